@@ -5,6 +5,7 @@ extension Lexicon {
       .talk,
       """
       you're_a|an_star|legend|gem|hero|lifesaver|angel|treasure you_are_a|an_star|legend|gem|hero|lifesaver|angel|treasure you_star|legend|beauty thanks_a_million|bunch|lot|heap
+      i_hope_you_are|you're_well hope_you_are|you're_well i_hope_all_is_well
       jaysus jesus janey lord than_planned ensure_that please_ensure_that i_ought_to_know_about i_should_know_about
       i_should|would_be_grateful_if would_be_grateful_if if_you_would_be_so_kind as_yet
       ops righto bugger eish ugh ughh sweet_as now_then my_oh_my it_would_be_better_to_see|do|visit|have

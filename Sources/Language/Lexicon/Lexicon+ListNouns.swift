@@ -123,7 +123,7 @@ extension Lexicon {
       "last latest last_thing last_thing_i|we_did what_i|we_just_did what_i|we_did what_i|we_just_undid|removed|deleted|changed|moved|added what_i_have_just_undone|removed|deleted|changed|moved|added"
     ),
     (.moreDays, "more|extra|additional_days|day days|day_more|extra|longer"),
-    (.noBudget, "no_budget no_budget_limit without_a_budget don't|dont_have_a_budget"),
+    (.noBudget, "no_budget no_limit no_budget_limit without_a_budget don't|dont_have_a_budget"),
     (
       .toSpend,
       """

@@ -42,8 +42,12 @@ extension OpenClauses {
         || all.first?.isNewTrip == true
           && (best.asksForDay || [.destination, .city].contains(best.signature.verb))
     else { return nil }
+    // `put the market last on monday`: what is given a place among others is there.
+    let isPlaced =
+      best.signature.verb == .move && best.fills.has(.anchor) && !OpenDecision.isOfActivity(best)
     best.rivals = ranked.dropFirst().filter {
-      $0.isClean && $0.intent != best.intent && $0.points > best.points - OpenScore.margin
+      $0.isClean && !(isPlaced && $0.signature.verb == .add) && $0.intent != best.intent
+        && $0.points > best.points - OpenScore.margin
         && OpenDecision.saysEnough($0, in: parent.scene, stops)
     }.map(\.intent)
     best.rivals += otherMeanings(of: best)
@@ -94,7 +98,20 @@ extension OpenClauses {
       && !(parse.isNewTrip && !parse.hasNoun && (dayOfTrip(parse) != nil || isOnItsDays(parse)))
       && !correctsToSight(parse)
       && !addsWhereDayIs(parse) && !tellsOther(parse) && !tellsOfThat(parse)
-      && !rulesOutAnotherDay(parse) && !removesReason(parse)
+      && !rulesOutAnotherDay(parse) && !removesReason(parse) && !tellsFeeling(parse)
+      && !waitsUntil(parse)
+  }
+
+  /// `Serralves can wait till 2pm` is no longer then, but begins.
+  private func waitsUntil(_ parse: Parse) -> Bool {
+    parse.signature.verb == .stay
+      && parse.range.contains { ["wait", "waits"].contains(lattice.tokens[$0].folded) }
+  }
+
+  /// `I'm so excited about the cruise` describes no trip.
+  private func tellsFeeling(_ parse: Parse) -> Bool {
+    parse.signature.verb == .describe && parse.said.has(.be)
+      && parse.range.contains { Lexicon.firstPersons.contains(lattice.tokens[$0].spoken) }
   }
 
   /// `that's nap time. 3 o'clock then`: what is said of what was spoken of adds nothing.

@@ -48,7 +48,7 @@ extension OpenClauses {
     else { return false }
     return (start + 1..<whole.upperBound).allSatisfy { at in
       lattice.tokens[at].kind == .word && lattice.tokens[at].dateWords?.isEmpty != false
-        && !lattice.classes(at: at).has(.joining)
+        && !lattice.classes(at: at).has(.joining) && !lattice.tokens[at].says("bad")
         && (!lattice.classes(at: at).meets(.orders) || lattice.tokens[at - 1].says("too"))
         && (!isTooMuch || !SpokenRepairs.articles.contains(lattice.tokens[at].folded))
     }

@@ -64,7 +64,9 @@ extension OpenClauses {
 
   /// `tower from 10 to 12`, where another day is selected than that of the tower: it may go there.
   private func besideDay(_ parse: Parse) -> Intent? {
-    guard parse.signature.verb == .at, !parse.hasAct, let day = session.cursor.day,
+    guard parse.signature.verb == .at, !parse.hasAct, !parse.fills.has(.policy),
+      // `tower half an hour earlier` is said of the one that is there.
+      !parse.said.meets(ClassSet([.later, .earlier])), let day = session.cursor.day,
       case .named(let name)? = parse.fills.stop(), parse.fills.minutes != nil,
       let number = spans.context.trip?.days.firstIndex(where: { $0.id == day }),
       case .reply(let look)? = decision(on: .show(.dayOf(.named(name)))),

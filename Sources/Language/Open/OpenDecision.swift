@@ -127,7 +127,10 @@ struct OpenDecision {
   /// to be moved.
   private func movesPlainly(_ parse: Parse, _ stops: StopNames) -> Bool {
     guard !parse.signature.traits.contains(.byMarkers) else { return true }
-    guard case .named(let name)? = parse.fills.stops()?.first, !parse.fills.has(.anchor),
+    // `put the market and fado on wednesday`: not both are there twice.
+    let named = parse.fills.stops() ?? []
+    guard case .named(let name)? = named.first, !parse.fills.has(.anchor),
+      named.count == 1 || OpenDecision.isOfActivity(parse) || !parse.said.has(.put),
       parse.fills.target != .ideas,
       !parse.said.meets(ClassSet([.move, .later, .earlier, .instead, .both, .not]))
     else { return true }

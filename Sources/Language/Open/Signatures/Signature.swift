@@ -80,7 +80,14 @@ struct Role: Sendable {
   let marking: ClassSet
   let isRequired: Bool
   /// Whether one of its markers must stand before it.
-  let isMarked: Bool
+  private(set) var isMarked: Bool
+
+  /// The same, where one of its markers has to stand before it.
+  var onlyMarked: Role {
+    var role = self
+    role.isMarked = true
+    return role
+  }
 
   static func needs(
     _ slot: Slot, _ type: RoleType, _ markers: String = "", by marking: [WordClass] = [],

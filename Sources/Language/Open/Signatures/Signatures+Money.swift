@@ -95,7 +95,7 @@ extension Signatures {
       .cost, [.cost: 26, .be: 12, .price: 12, .set: 8, .spend: 12],
       [
         .needs(.booking, .slot(.booking(bareNumber: false)), "for of on to with"),
-        .needs(.amount, .amount, "of to is at for us me as"),
+        .needs(.amount, .amount, "of to is at for us me as around about roughly"),
       ], in: .inTrip, [.actless, .ofPast], taking: [.every, .only]
     ) { fills in
       guard let booking = fills.booking, let amount = fills.amount else { return nil }

@@ -42,7 +42,10 @@ extension Signatures {
       guard let target = target(fills), let text = fills.text(.text) else { return nil }
       return .note(target, saidOfIt(text))
     }
+    // `note on Serralves, use the back entrance`: what it is about is said to be that.
+    let apart = [about.onlyMarked, Role.needs(.text, .text, ",", marked: true)]
     return [
+      Signature(.note, [.note: 24, .remark: 16, noun: 1], apart, in: .inTrip, .guess, build: set),
       Signature(.note, [.note: 24, .toSelf: 0, noun: 1], roles, in: .inTrip, build: set),
       Signature(
         .note, [.remark: 16, .set: 8, .be: 4, noun: 1], roles, in: .inTrip, [.needsNoun, .actless],

@@ -64,7 +64,7 @@ extension Signatures {
     Signature(
       .cost, [.cost: 26, .price: 14, .be: 4, .set: 8, .pronoun: 0],
       [
-        .needs(.amount, .amount, "of to is at for us me"),
+        .needs(.amount, .amount, "of to is at for us me around about roughly"),
         .takes(.number, .people, "for", marked: true),
       ], in: .stopMentioned, [.actless, .ofPast],
       taking: [.instead, .only, .every]
@@ -113,7 +113,7 @@ extension Signatures {
       ],
       [
         .needs(.stop, .oneStop, "for of on to at with"),
-        .needs(.amount, .amount, "of to is at for us me as"),
+        .needs(.amount, .amount, "of to is at for us me as around about roughly"),
       ], in: .inTrip, [.actless, .ofPast], taking: [.every, .only]
     ) { fills in
       guard let stop = fills.stop(), let amount = fills.amount else { return nil }
@@ -166,7 +166,7 @@ extension Signatures {
     Signature(
       .at, speaks,
       [
-        .needs(.stop, .oneStop, ""), .needs(.duration, .slot(.duration), "by"),
+        .needs(.stop, .oneStop, "for of with"), .needs(.duration, .slot(.duration), "by"),
         .takes(.policy, .slot(.choice(Directions.all)), ""),
       ], in: .inTrip, traits
     ) { fills in

@@ -13,7 +13,7 @@ extension Signatures {
       },
       sweep([.trips: 18, .whole: 2], .trips), sweep([.ideas: 18, .whole: 2], .ideas),
       sweep([.allStops: 18, .whole: 2, .trip: 2], .stops(nil)),
-      sweepOfDay([.remove: 24, .allStops: 14, .whole: 12], marked: true),
+      sweepOfDay([.remove: 24, .allStops: 14, .whole: 12, .plan: 4], marked: true),
       sweepOfDay([.clear: 26, .allStops: 10, .whole: 6], marked: false),
     ]
 

@@ -70,7 +70,7 @@ extension Signatures {
       .people(1)
     },
     Signature(
-      .budget, [.remove: 24, .clear: 20, .budget: 20], [], in: .inTrip, .needsNoun
+      .budget, [.remove: 24, .clear: 20, .budget: 20, .noBudget: 4], [], in: .inTrip, .needsNoun
     ) { _ in .budget(nil) },
     Signature(
       .style, [.remove: 24, .clear: 24, .style: 20, .trip: 2], [], in: .inTrip, .needsNoun

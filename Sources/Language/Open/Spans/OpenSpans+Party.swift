@@ -147,6 +147,15 @@ extension OpenSpans {
     lattice.edges[index].contains { $0.classes.meets(.orders) }
   }
 
+  /// Whether words are a part of the name of a stop that is said: `Livraria Lello costs 8 euros`.
+  private func isInStop(_ words: Range<Int>) -> Bool {
+    (max(0, words.lowerBound - 3)...words.lowerBound).contains { start in
+      spans(.oneStop, at: start, before: lattice.tokens.count).contains {
+        $0.end >= words.upperBound && start..<$0.end != words
+      }
+    }
+  }
+
   /// Somebody who travels, who speaks, where any names are known, or a name that may be somebody's.
   func payers(at index: Int) -> [RoleSpan] {
     if ["i", "me", "myself", "i've"].contains(context.tokens[index].spoken),
@@ -154,7 +163,9 @@ extension OpenSpans {
     {
       return [RoleSpan(end: index + 1, value: .text("me", quoted: false), points: 8)]
     }
-    return chart.payerNames(at: index).map { text, end, isKnown in
+    return chart.payerNames(at: index).filter { _, end, isKnown in
+      isKnown || !isInStop(index..<end)
+    }.map { text, end, isKnown in
       RoleSpan(
         end: end, value: .text(text, quoted: false), points: (isKnown ? 8 : 3) * (end - index))
     }

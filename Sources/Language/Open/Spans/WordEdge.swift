@@ -56,6 +56,7 @@ struct WordLattice {
       tellWorse(index)
       tellVisit(index)
       tellJust(index)
+      tellPlaceNoun(index)
     }
     tellTalk()
     tellOpenTime()
