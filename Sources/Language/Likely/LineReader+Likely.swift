@@ -3,8 +3,10 @@ internal import Session
 extension LineReader {
   /// Reads a line behind others: what is sure of it, else what is likely.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
-    let read = unlessNothingWasTaken(readBehind(line, before), line, after: before)
-    return likelier(unlessLeft(read, line), typed: line, after: before)
+    if let ordered = ordered(line) { return ordered }
+    let taken = unlessNothingWasTaken(readBehind(line, before), line, after: before)
+    let read = orPhrased(unlessLeft(taken, line), line)
+    return likelier(besideReason(read, line, after: before), typed: line, after: before)
   }
 
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, of

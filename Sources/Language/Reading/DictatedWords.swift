@@ -29,12 +29,41 @@ enum DictatedWords {
       let repaired = SpokenRepairs(tokens: tokens).changes
       if !repaired.isEmpty { return repaired }
     }
+    let owned = owners(tokens)
+    if !owned.isEmpty { return owned }
     guard tokens.count > 2, !tokens.contains(where: isSign) else { return nil }
     let found = tokens.indices.dropFirst().compactMap { index in
       sign(tokens, at: index) ?? number(tokens, at: index)
     }
     return found.isEmpty ? nil : found
   }
+
+  /// `wednesdays lunch`: what is of that day, and no row of such days.
+  private static func owners(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)] {
+    if tokens.contains(where: { writing.contains($0.folded) || $0.kind == .quoted }) { return [] }
+    return tokens.indices.dropLast().compactMap { index in
+      guard weekdays.contains(tokens[index].text), tokens[index + 1].kind == .word,
+        index == 0 || tokens[index - 1].text == tokens[index - 1].folded,
+        index == 0 || !manyDays.contains(tokens[index - 1].folded),
+        !behindDays.contains(tokens[index + 1].folded)
+      else { return nil }
+      let bytes = tokens[index].bytes
+      return (bytes.upperBound - 1..<bytes.upperBound, "'s")
+    }
+  }
+
+  private static let weekdays: Set = [
+    "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+  ]
+  /// Behind these every such day is told of.
+  private static let manyDays: Set = [
+    "on", "all", "most", "some", "every", "and", "or", "the", "of", "only", "except", "closed",
+    "open", "shut", "opens", "closes", "free",
+  ]
+  private static let behindDays: Set = [
+    "and", "or", "are", "is", "at", "from", "to", "until", "only", "off", "in", "we", "it", "they",
+    "i", "too", "please", "closed", "open", "instead", "with",
+  ]
 
   /// `:)`, `<3`, `xD` at the end.
   private static func face(_ tokens: [Token]) -> Range<Int>? {

@@ -20,7 +20,10 @@ extension LineReader {
       }), end > 2, tokens[..<end].allSatisfy({ [.word, .number].contains($0.kind) }),
       !tokens[1..<end].contains(where: { noThings.contains($0.folded) && !$0.says("car") }),
       case let object = (particle == 1 || particle == 0 ? particle + 1 : 1)..<end,
-      !context.stops.isWhole(context.text(object)), !context.stops.has(context.text(0..<end))
+      !context.stops.isWhole(context.text(object)), !context.stops.has(context.text(0..<end)),
+      // `return the tower to day 3` speaks of what is there.
+      !["to", "over", "off", "in"].contains(tokens[end - 1].folded),
+      !object.contains(where: { !chart.spans(.knownStop, at: $0).isEmpty })
     else { return nil }
     let rest = said(tokens[end...], in: expanded)
     let text = quotedText(context.text(0..<end))
@@ -115,6 +118,6 @@ private let settingAnew: Set = ["make", "put", "move", "set"]
 private let refusals = BookingWords.ways(
   """
   no_way way_too_early way_too_late is_too_early is_too_late is_way_too_early is_way_too_late too_early
-  too_late no_chance never is_madness is_crazy won't_work doesn't_work is_no_good not_happening
+  too_late is_madness is_crazy won't_work doesn't_work is_no_good not_happening
   is_far_too_early is_far_too_late far_too_early far_too_late
   """)

@@ -14,6 +14,10 @@ extension LineReader {
     let lattice = WordLattice(context.tokens)
     var start = lattice.behindTalk
     while start < comma, beforeThings.contains(tokens[start].folded) { start += 1 }
+    // `the hotel, pack it` speaks of what is there.
+    guard start > 0, start < comma, ["a", "an", "some"].contains(tokens[start - 1].folded) else {
+      return nil
+    }
     let thing = start..<comma
     guard !thing.isEmpty, thing.count < 9, isThing(thing, context, lattice),
       !RemarkGrammar(lattice).isSentence(thing)

@@ -9,6 +9,8 @@ package struct LineReader {
   var opensTrip = false
   /// Whether lines that are written as canonical ones are need no other look; tests do without.
   package var readsExactly = true
+  /// Whether phrases are looked for; what they mean is none.
+  var readsPhrases = true
 
   private let names: StopNameMemory
   /// What meanings are tried against; without it none is.
@@ -41,6 +43,12 @@ package struct LineReader {
     do {
       var cut = try Lexer.tokens(of: expanded.text)
       guard !cut.isEmpty else { return .nothing }
+      // `put` takes any words for a name.
+      if cut[0].says("put"),
+        let read = phrased(cut, of: expanded, typed: line, overriding: true)
+      {
+        return read
+      }
       if let read = exactly(cut, of: expanded, typed: line) { return read }
       try DictatedWords.write(&cut, in: &expanded)
       let tokens = withoutDatesInNames(withoutParticles(withoutGroans(cut)))
@@ -70,7 +78,8 @@ package struct LineReader {
   ) -> ReadResult {
     // What is said of a file is done to that file as said, or not at all.
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
-    if let booked = bookedPassively(tokens, of: expanded, typed: line)
+    if let booked = phrased(tokens, of: expanded, typed: line, overriding: true)
+      ?? bookedPassively(tokens, of: expanded, typed: line)
       ?? booked(tokens, of: expanded, typed: line)
       ?? staysHere(tokens, of: expanded, typed: line)
       ?? countedChildren(tokens, of: expanded, typed: line)
@@ -174,26 +183,6 @@ package struct LineReader {
     var readings = Readings(Chart(context(line, tokens)))
     readings.search()
     return readings
-  }
-
-  private func result(
-    of reading: Reading, _ context: ChartContext, _ expanded: ExpandedLine, typed line: String
-  ) -> ReadResult {
-    if let diagnostic = reading.faultDiagnostic(context, expanded, typed: line) {
-      return .refused(diagnostic)
-    }
-    let intent = reading.missing == nil ? reading.frame.build(reading.fills) : nil
-    let utterance = Utterance(
-      line: line, intent: intent ?? .help(reading.verb.words),
-      spans: reading.tokens.mapValues { expanded.typed(context.bytes($0)) },
-      whole: expanded.typed(context.bytes(0..<context.tokens.count)))
-    if let intent {
-      if case .alias(let name, _) = intent, CommandTable.firstWords.contains(folded(name)) {
-        return .refused(utterance.diagnostic(Failure(.aliasHidesCommand(name), at: .alias)))
-      }
-      return .understood(utterance)
-    }
-    return .incomplete(OpenQuestion(missing: reading, of: utterance))
   }
 }
 

@@ -23,8 +23,8 @@ extension LineReader {
   func unlessNothingWasTaken(
     _ read: ReadResult, _ line: String, after before: LinesBefore
   ) -> ReadResult {
-    guard case .understood(let utterance) = read, case .undo = utterance.intent,
-      let done = before.done, done.removed.isEmpty,
+    guard before.open.isEmpty, case .understood(let utterance) = read,
+      case .undo = utterance.intent, let done = before.done, done.removed.isEmpty,
       !["remove ", "delete ", "merge "].contains(where: done.line.hasPrefix),
       let tokens = try? Lexer.tokens(of: line), context(line, tokens).bringsBack
     else { return read }

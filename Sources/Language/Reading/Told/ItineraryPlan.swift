@@ -103,7 +103,14 @@ struct ItineraryPlan {
     return found.contains {
       $0.kind == .city && ($0.place.country == context.country || $0.rank >= ItineraryPlan.surely)
     } && !found.contains { $0.kind == .sight } && !context.stops.isWhole(name)
-      && !context.travels(name) && !CommonWords.nameThing(name) && !PlainActivities.begin(name)
+      && !context.travels(name) && !CommonWords.nameThing(name)
+      // `day 2 and day 3 can go`
+      && !range.contains { index in
+        let token = context.tokens[index]
+        return token.text == token.folded
+          && (Lexicon.modals.contains(token.folded)
+            || !Lexicon.shared.classes(of: token.spoken).isEmpty)
+      } && !PlainActivities.begin(name)
   }
 
   /// `8 to 10` alone may be hours; `8 to 10 july`, `days 1 to 3` are days.

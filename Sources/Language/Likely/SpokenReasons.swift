@@ -1,0 +1,152 @@
+internal import Session
+
+/// Why something is to be done, told beside an order: `start Lello at 11, we're all pretty slow in the
+/// morning`, `since Ana hates heights, take the tower off`.
+///
+/// Behind `because` and the like anything may stand, as in a note. What only a comma parts has to be a
+/// sentence about somebody or something, in common words, of which none takes back, doubts, orders, denies
+/// or tells another day or hour.
+struct SpokenReasons {
+  let tokens: [Token]
+  private let lattice: WordLattice
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    lattice = WordLattice(tokens)
+  }
+
+  /// What is left without the reason, the most first.
+  var matters: [Range<Int>] {
+    var found: [Range<Int>] = []
+    for index in tokens.indices.dropFirst(2) where index + 1 < tokens.count {
+      let isApart = isComma(index - 1)
+      if saysWhy(index) || isApart && isRemark(index..<tokens.count) {
+        found.append(0..<(isApart ? index - 1 : index))
+      }
+    }
+    if let comma = tokens.indices.dropFirst(2).first(where: isComma), comma + 2 < tokens.count {
+      let head = 0..<comma
+      if beginsWhy(head) || isRemark(head) { found.append(comma + 1..<tokens.count) }
+    }
+    return found.filter { $0.count > 1 }.sorted { $0.count > $1.count }
+  }
+
+  private func isComma(_ index: Int) -> Bool {
+    tokens[index].kind == .sign && [",", ".", "!", "–", "—", "-"].contains(tokens[index].folded)
+      // `kinkaku-ji`, `10.30`
+      && !(tokens[index].isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued)
+  }
+
+  /// `because …`, `so we can rest`, `as we're not sleeping there any more`: a word for a reason, and who or
+  /// what it is about.
+  private func saysWhy(_ index: Int) -> Bool {
+    let rest = index + 1..<tokens.count
+    guard mayBeTold(rest, denied: true) else { return false }
+    switch tokens[index].folded {
+    case "because", "cos", "cuz", "coz", "cause": return true
+    // `skip the beach as well as you can`
+    case "so", "since", "as", "then", "otherwise":
+      return isSubject(rest.lowerBound) && hasVerb(rest)
+        && !["well", "long", "soon", "far"].contains(tokens[index - 1].folded)
+    default: return false
+    }
+  }
+
+  /// `since Ana hates heights`, `given the tour is so long`, `because it rains`.
+  private func beginsWhy(_ head: Range<Int>) -> Bool {
+    let rest = head.dropFirst()
+    guard rest.count > 1, reasonWords.contains(tokens[head.lowerBound].folded),
+      !tokens[head.lowerBound].says("as") || isSubject(rest.lowerBound)
+    else { return false }
+    return mayBeTold(rest, denied: true) && hasVerb(rest)
+  }
+
+  /// Whether it is a sentence of its own that only tells.
+  private func isRemark(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, range.count > 2, isSubject(first), hasVerb(range),
+      mayBeTold(range, denied: false)
+    else { return false }
+    return range.allSatisfy { index in
+      let token = tokens[index]
+      return token.kind == .word && isKnown(token) || token.kind == .sign && !token.says("?")
+    }
+  }
+
+  /// Whether a word is one that people use, or the name of somebody.
+  private func isKnown(_ token: Token) -> Bool {
+    let word = token.folded
+    return !Lexicon.shared.classes(of: token.spoken).isEmpty || !CommonWords.kind(of: word).isEmpty
+      || Lexicon.subjects.contains(token.spoken) || Lexicon.firstPersons.contains(token.spoken)
+      || Lexicon.others.contains(token.spoken) || Lexicon.subjectsOfRemarks.contains(token.spoken)
+      || Lexicon.owners.contains(word) || Lexicon.tellingVerbs.contains(token.spoken)
+      || Lexicon.companions.contains(word) || Lexicon.children.contains(word)
+      || plainWords.contains(word) || Inflection.isPast(word) || word.hasSuffix("ing")
+      || token.isCapitalised
+  }
+
+  /// Nothing takes back, doubts, orders, asks or tells another day or hour.
+  private func mayBeTold(_ range: Range<Int>, denied: Bool) -> Bool {
+    let turning =
+      denied
+      ? ClassSet([.either, .condition, .question, .instead])
+      : ClassSet([.not, .either, .condition, .question, .instead, .except, .again, .repair])
+    return !range.contains { index in
+      let token = tokens[index]
+      return takingBack.contains(token.folded) || token.says("?")
+        || !denied
+          && (token.kind == .number || token.kind == .quoted || token.mayBeWeekday
+            || token.mayBeMonth || Lexicon.pondering.contains(token.spoken)
+            || Lexicon.reporting.contains(token.spoken) || vague.contains(token.folded))
+        || lattice.edges[index].contains { $0.classes.meets(turning) }
+    } && !RemarkGrammar(lattice).ordersAnything(in: range)
+  }
+
+  /// Who or what a sentence is about: `we`, `it's`, `my boss`, `the queue`, `Ana`.
+  private func isSubject(_ index: Int) -> Bool {
+    let token = tokens[index]
+    let word = token.spoken
+    return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)
+      || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
+      || Lexicon.beginningRemarks.contains(word)
+      || ["the", "my", "our", "their", "his", "her", "that's"].contains(word)
+      || token.kind == .word && token.isCapitalised && index > 0
+        && lattice.edges[index].allSatisfy { !$0.classes.meets(.orders) }
+  }
+
+  private func hasVerb(_ range: Range<Int>) -> Bool {
+    let grammar = RemarkGrammar(lattice)
+    return range.contains { index in
+      let word = tokens[index].spoken
+      return ["'s", "'re", "'ll", "'ve", "'m", "'d"].contains { word.hasSuffix($0) }
+        || index > range.lowerBound && (grammar.isVerb(index) || word.hasSuffix("s"))
+    }
+  }
+}
+
+extension RemarkGrammar {
+  /// Whether any word of a remark says what is to be done.
+  func ordersAnything(in range: Range<Int>) -> Bool {
+    range.contains { orders($0, in: range) }
+  }
+}
+
+private let reasonWords: Set = ["because", "since", "as", "given", "seeing", "cos", "cuz", "coz"]
+/// With these what was said is left, or put otherwise.
+private let takingBack: Set = [
+  "joke", "joking", "kidding", "jk", "lol", "mistake", "forget", "nevermind", "leave", "keep",
+  "keeping", "stay", "stays", "undo", "cancel", "scratch", "wait", "sorry", "actually", "rather",
+  "but", "unless", "except", "maybe", "perhaps", "might", "may", "instead", "nonsense", "stupid",
+  "wrong", "oops", "stop", "no", "never", "only", "lie", "lying", "whatever", "wish", "hope",
+  "guess",
+]
+/// What somebody thinks of it may be that it should not be done.
+private let vague: Set = [
+  "bad", "idea", "silly", "crazy", "could", "would", "should", "if", "mind",
+]
+private let plainWords: Set = [
+  "and", "a", "an", "to", "of", "in", "at", "on", "so", "such", "too", "very", "really", "pretty",
+  "quite", "with", "for", "from", "by", "back", "up", "down", "out", "us", "me", "him", "her",
+  "them", "you", "more", "less", "then", "there", "here", "again", "still", "already", "much",
+  "many", "any", "who", "what", "when", "where", "how", "than", "like", "about", "into", "off",
+  "better", "nicer", "went", "gone", "said", "told", "get", "go", "come", "make", "take", "will",
+]

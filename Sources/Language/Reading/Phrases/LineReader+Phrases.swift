@@ -1,0 +1,108 @@
+internal import Session
+
+extension LineReader {
+  /// What a line that came to nothing, to an offer or to a choice means by the phrases that are known.
+  func orPhrased(_ read: ReadResult, _ line: String) -> ReadResult {
+    guard read.mayBePhrase, let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
+      let tokens = try? Lexer.tokens(of: expanded.text)
+    else { return read }
+    if let found = phrased(tokens, of: expanded, typed: line) { return found }
+    let start = WordLattice(tokens).behindTalk
+    guard start > 0 else { return read }
+    return phrased(Array(tokens[start...]), of: expanded, typed: line) ?? read
+  }
+
+  /// What is ordered of what the line tells of first; `nil` where nothing is, or more than that goes.
+  func ordered(_ line: String) -> ReadResult? {
+    guard let scene, session.cursor.trip != nil, line.contains(where: { ",.!;-–—".contains($0) }),
+      let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
+      let tokens = try? Lexer.tokens(of: expanded.text), (5..<20).contains(tokens.count),
+      let command = SpokenTopics(tokens: tokens).command,
+      case .understood(var utterance) = read(command), utterance.intent.isSaidClearly,
+      case .commit(let commit) = Interpreter(scene).decide(utterance.intent),
+      case let done = commit.canonical.canonicalLine, !done.takesMuchAway,
+      let verb = command.split(separator: " ").first.map(String.init),
+      done.hasPrefix((verb == "untick" ? "tick" : verb) + " ")
+    else { return nil }
+    utterance.spans = [:]
+    return ReadResult.understood(utterance).said(as: line)
+  }
+
+  /// What a line means by the phrases that are known; `nil` where it is none, or nothing comes of it.
+  ///
+  /// - `overriding`: only by those that are more than what the line seems to mean.
+  func phrased(
+    _ tokens: [Token], of expanded: ExpandedLine, typed line: String, overriding: Bool = false
+  ) -> ReadResult? {
+    guard readsPhrases, let scene, session.cursor.trip != nil,
+      (3..<LineReader.mostInSentence).contains(tokens.count)
+    else { return nil }
+    let words = Set(tokens.map { $0.kind == .word ? folded($0.text) : $0.folded })
+    let possible = Phrases.all.filter { phrase in
+      (phrase.overrides || !overriding) && phrase.keys.allSatisfy { !$0.isDisjoint(with: words) }
+    }
+    guard !possible.isEmpty else { return nil }
+    let match = PhraseMatch(context(expanded.text, tokens))
+    // The command is none of the phrases.
+    var reader = self
+    reader.readsPhrases = false
+    for phrase in possible {
+      guard let gaps = match.gaps(of: phrase) else { continue }
+      for command in phrase.written(gaps) {
+        guard case .understood(var utterance) = reader.read(command), utterance.intent.isSaidClearly
+        else { continue }
+        utterance.spans = [:]
+        switch Interpreter(scene).decide(utterance.intent) {
+        case .commit(let commit) where !phrase.looks:
+          let done = commit.canonical.canonicalLine
+          guard done.hasPrefix(phrase.verb + " "), !done.takesMuchAway else { continue }
+          let isSure = phrase.isSure && !done.speaksOfMore && !gaps.contains { $0.value.takesBack }
+          let read = isSure ? ReadResult.understood(utterance) : utterance.offered
+          return read.said(as: line)
+        case .reply where phrase.looks: return ReadResult.understood(utterance).said(as: line)
+        case .commit, .reply, .ask, .perform, .lookUp, .fail: continue
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ReadResult {
+  fileprivate var mayBePhrase: Bool {
+    switch self {
+    case .refused(let diagnostic): diagnostic.mayReadOtherwise && diagnostic.kind != "leaves-alone"
+    case .incomplete: true
+    case .understood(let utterance): !utterance.intent.isSaidClearly
+    case .nothing: false
+    }
+  }
+}
+
+extension Intent {
+  fileprivate var isSaidClearly: Bool {
+    switch self {
+    case .talk, .undecided, .either, .help: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// Whether a trip or a day goes, or something of a list: no phrase says so.
+  fileprivate var takesMuchAway: Bool {
+    ["remove day", "remove task", "delete"].contains(where: hasPrefix)
+  }
+
+  /// Whether it moves days or what is booked.
+  fileprivate var speaksOfMore: Bool {
+    hasPrefix("move day") || hasPrefix("move booking") || hasPrefix("remove ")
+  }
+
+  /// Whether a text begins as one that takes back what was said, or orders something.
+  fileprivate var takesBack: Bool {
+    guard let first = split(separator: " ").first.map({ folded(String($0)) }) else { return true }
+    return ["no", "don't", "dont", "never", "delete", "remove", "forget", "nothing", "not", "wait"]
+      .contains(first)
+  }
+}

@@ -1,0 +1,78 @@
+/// What is booked, what it costs, and who comes along.
+extension Phrases {
+  static let sums = [
+    Phrase("{d} more (for|on|in) the budget", "raise the budget by {d}", as: "budget"),
+    Phrase(
+      "(from now on|) the currency of (the|our) trip (should be|is|will be) {x}",
+      "the trip's currency is {x}", as: "currency", sure: true),
+    Phrase("{d} (kids|children) are (joining|coming with) {x}", "people {x} and {d} kids"),
+    Phrase(
+      "(we are|we're|we will be) {d} adults and {h} (kid|kids|child|children)",
+      "people {d} adults and {h} kids"),
+    Phrase("(use|take) {d} for (one|a|an|1) {x}", "one {x} is {d}", as: "rate", sure: true),
+    Phrase(
+      "(from now on|) (the|our) trip's currency is {x}", "currency {x}", as: "currency", sure: true),
+    Phrase("who (still|) has to pay (what|whom|who|how much)", "settle", looks: true),
+    Phrase(
+      "(let's|lets|we|i) (not|don't|won't|shouldn't|do not|will not|should not|can't) (want to|) spend (more than|over) {d} (altogether|in total|in all|overall|on the trip|on this trip)",
+      "budget {d}", sure: true),
+    Phrase("(break|split) (the|our|) costs (down|up|) by {x}", "costs by {x}", looks: true),
+    Phrase("(break|split) (down|up) (the|our|) costs by {x}", "costs by {x}", looks: true),
+    Phrase(
+      "(a|one|1) {x} (is|equals|makes|costs|buys|gets you) (about|) {d} (today|now|at the moment|right now|)",
+      "rate 1 {x} {d}", "one {x} is {d}", as: "rate", sure: true),
+    Phrase(
+      "(there's|there is) no limit (on|to|for) (our|the|my) (spending|budget) (any more|anymore|now|)",
+      "budget none", sure: true),
+    Phrase("{x} (is|are) bringing {d} (kids|children|babies)", "people {x} and {d} kids"),
+  ]
+
+  static let people = [
+    Phrase(
+      "{y} (brings|is bringing) (his|her|their) (sister|brother|mother|mum|father|dad|friend|wife|husband|cousin|girlfriend|boyfriend|son|daughter|aunt|uncle) {x} (along|too|)",
+      "add {x} to the people", as: "people"),
+    Phrase(
+      "(write|put|add|count|note) {x} (down|in|) as a (traveller|traveler|passenger|guest) (too|as well|also|)",
+      "add {x} to the people", as: "people"),
+  ]
+
+  static let bookings =
+    [
+      Phrase(
+        "add (accommodation|hotel|a hotel|lodging|hostel) (:|,) {x} , {t}", "hotel {=x} {t}",
+        sure: true, overrides: true),
+      Phrase(
+        "(tickets|ticket) (bought|booked|got) for (the|a|) {x} , {t}",
+        "we have booked a {x} on {t}", as: "activity"),
+      Phrase(
+        "(we|i) (cancelled|canceled) (our|my|the) (room|booking|reservation|table|tickets|night|nights) (at|for|in) (the|) {x}",
+        "remove {x}"),
+      Phrase(
+        "(remove|delete|cancel|drop) (the|our|my|) {x} from (the|our|my) bookings", "remove {x}"),
+      Phrase("(remove|delete|cancel|drop) (the|our|my) {x} (booking|reservation)", "remove {x}"),
+      Phrase(
+        "(the|our|) (confirmation|ticket|tickets) for (the|our|) {x} (came|arrived|is here|are here) (:|,|-) {t}",
+        "we have booked a {x} {t}", as: "activity"),
+      Phrase(
+        "(new|another) (hotel|hostel|guesthouse) (:|,|-) {x} , {t}", "hotel {=x} {t}", sure: true),
+      Phrase(
+        "(i|we|i've|we've|) got a room at (the|) {x} , {t}", "we stay at {x} {t}", as: "hotel"),
+      Phrase(
+        "(i|we|i've|we've|) (reserved|got a place on|got tickets for) (a|an|the) {x} (on|for) {t}",
+        "we have booked a {x} on {t}", as: "activity"),
+      Phrase(
+        "{y} (booked|reserved|has booked|has reserved) (us|) (a|an|the) {x} (on|for) {t}",
+        "we have booked a {x} on {t}", as: "activity"),
+    ]
+    + ["flight", "train", "bus", "ferry"].flatMap { kind in
+      [
+        Phrase(
+          "(put|add|enter|note|save) (in|) (my|our|the|) \(kind) {c} (:|,) {t}", "\(kind) {c} {t}",
+          sure: true, overrides: true),
+        Phrase(
+          "\(kind) {c} (takes us|takes me|goes|leaves) from {t}", "\(kind) {c} from {t}",
+          sure: true, overrides: true),
+        Phrase("\(kind) number {c} , {t}", "\(kind) {c} {t}", sure: true, overrides: true),
+      ]
+    }
+}

@@ -1,0 +1,91 @@
+/// Notes and lists: texts stand in them as they were said.
+extension Phrases {
+  static let notes = [
+    Phrase(
+      "(a|) note (on|for|about) the (whole trip|entire trip|trip) (:|,|-) {t}", "note trip {=t}"),
+    Phrase(
+      "(i|we) want to (remember|note) something (about|for|on) (the|) {x} (:|,) {t}",
+      "note {x} {=t}"),
+    Phrase("note (down|) (under|at) (the|) {x} (,|:) {t}", "note {x} {=t}", overrides: true),
+    Phrase(
+      "for (the|our|) {x} , (write|note|jot) (down|) (that|:) {t}", "note {x} {=t}",
+      overrides: true),
+    Phrase(
+      "(jot|write|note) (this|that|it|) (down|) for the whole trip (:|,|-|that) {t}",
+      "note trip {=t}"),
+    Phrase(
+      "(add|put|write) to the (notes|note) (for|of|on|at) (the|) {x} (that|:|,) {t}",
+      "add note {x} {=t}"),
+    Phrase("(the|our|my|) {x} (should|must) (say|read) {q}", "note {x} {=q}", sure: true),
+    Phrase("(the|our|my|) {x} (should|must) (say|read) {t}", "note {x} {=t}"),
+    Phrase(
+      "(the|our|my|) {x} (deserves|needs|gets) a (remark|note|comment) (:|that) {t}",
+      "note {x} {=t}", sure: true),
+    Phrase(
+      "(the|our|my|) note (for|of|on) (the|) {x} (is|should be|should say|says) (:|,|) {t}",
+      "note {x} {=t}"),
+    Phrase("{x's} note (is|should be|should say) : {t}", "note {x} {=t}", sure: true),
+    Phrase("(attach|pin|stick) {q} to (the|) {x}", "add note {x} {=q}", sure: true),
+    Phrase(
+      "(add|put|write) {t} as (a|the|) (note|remark|comment) (on|to|for|at) (the|) {x}",
+      "add note {x} {=t}"),
+    Phrase(
+      "(leave|put|write|add|make) a (message|note|remark|comment) (on|for|at|to) (the|) {x} (saying|that says|:|,) {t}",
+      "add note {x} {=t}"),
+    Phrase("(trip|general) note (:|,) {t}", "note trip {=t}", sure: true),
+    Phrase(
+      "(keep|make|add|write|put) a (general|trip) note (:|,|-|that) {t}", "add note trip {=t}"),
+    Phrase(
+      "describe (the|this|our) trip as (:|) {t}", "describe {=t}", sure: true, overrides: true),
+  ]
+
+  static let lists = [
+    Phrase(
+      "{t} (:|,|-) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
+      "todo {=t}"),
+    Phrase(
+      "{n} (:|,|-) (put|add|write) (that|it|this|them|those) (on|to|in) (the|my|our) packing list",
+      "pack {n}"),
+    Phrase("{t} before the trip , remind (me|us)", "todo {t} before"),
+    Phrase(
+      "(to do|todo|to - do) (until|by|before) {d} (-|:|,) {t}", "todo {=t} by {d}", sure: true),
+    Phrase("task for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
+    Phrase("{n} into (the|my|our) (suitcase|bag|bags|luggage|backpack)", "pack {n}"),
+    Phrase(
+      "{n} and {n2} into (the|my|our) (suitcase|bag|bags|luggage|backpack)",
+      "pack {n}; pack {n2}"),
+    Phrase("bring (a|an|some) {n}", "pack {n}"),
+    Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
+    Phrase(
+      "(i've|ive|i have|we've|we have) got (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)",
+      "tick {=n}"),
+    Phrase(
+      "(put|add|write) (a|an|the|) {x} (on|to) (my|our|the) (to - do list|todo list|to do list) , {t}",
+      "todo {x} {t}"),
+    Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
+    Phrase(
+      "(i|we) (also|still|) (have to|need to|must|should|will|want to) bring (the|a|an|our|my|some|) {n}",
+      "pack {n}"),
+    Phrase("bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}"),
+    Phrase(
+      "{y} (needs|wants) {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
+      "pack {n}"),
+    Phrase(
+      "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}"),
+    Phrase("(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}"),
+    Phrase("a (task|todo|to-do|reminder) for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
+    Phrase(
+      "(add|put|write) {t} (to|on) (the|my|our) (tasks|todos|to-dos|todo list|task list) for {d}",
+      "todo {=t} by {d}"),
+    Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", overrides: true),
+    Phrase("(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", overrides: true),
+    Phrase("pack for (the|) {x} : {t}", "pack {t}"),
+    Phrase(
+      "(both|) (the|my|our|) {x} and (the|my|our|) {y} are (now|already|both|) (packed|done)",
+      "tick {=x}, {=y}", sure: true),
+    Phrase(
+      "(the|my|our|) {x} (is|are) (now|already|all|finally|) (packed|renewed|bought) (now|already|)",
+      "tick {=x}", sure: true),
+    Phrase("{t} by {d} , (new|another) (task|todo|to-do)", "todo {=t} by {d}"),
+  ]
+}
