@@ -22,8 +22,7 @@ extension LineReader {
       case let object = (particle == 1 || particle == 0 ? particle + 1 : 1)..<end,
       !context.stops.isWhole(context.text(object)), !context.stops.has(context.text(0..<end)),
       // `return the tower to day 3` speaks of what is there.
-      !["to", "over", "off", "in"].contains(tokens[end - 1].folded),
-      !object.contains(where: { !chart.spans(.knownStop, at: $0).isEmpty })
+      !["to", "over", "off", "in"].contains(tokens[end - 1].folded)
     else { return nil }
     let rest = said(tokens[end...], in: expanded)
     let text = quotedText(context.text(0..<end))
