@@ -35,7 +35,7 @@ extension LineReader {
     guard session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
       let command = putOnList(tokens, expanded) ?? newDates(tokens, expanded)
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
-        ?? packedBehind(tokens, expanded) ?? toldIdea(tokens, expanded)
+        ?? toldIdea(tokens, expanded)
         ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
         ?? hourOnDay(tokens, expanded)
     else { return nil }
