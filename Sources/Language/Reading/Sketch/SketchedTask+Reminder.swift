@@ -22,7 +22,7 @@ extension SketchedTask {
 
   /// `I have to call the bank tomorrow`, `we still need to buy sunscreen`: an errand that no stop of the
   /// trip has to do with.
-  var errand: Intent? {
+  var duty: Intent? {
     // `I need to` is talk where an order follows.
     guard
       let start = (0...names.lattice.behindTalk).first(where: {

@@ -23,7 +23,7 @@ struct SketchedTask {
   /// deadline stands there.
   var intent: (Intent, isCertain: Bool)? {
     guard let (text, due) = limitedAhead ?? textAndDue, let said = context.text(text).nonEmpty
-    else { return errand.map { ($0, false) } ?? reminder.map { ($0, false) } }
+    else { return duty.map { ($0, false) } ?? reminder.map { ($0, false) } }
     // `Ana has her exam until 12 march` tells of no duty.
     let isCertain = context.tokens.indices.contains { index in
       let word = context.tokens[index].folded
