@@ -3,7 +3,7 @@ extension WordLattice {
   mutating func tellPlaceNoun(_ index: Int) {
     guard index > 1, placeNouns.contains(tokens[index].folded) else { return }
     let isNamed = tokens[index].text.first?.isUppercase == true
-    let before = articles.contains(tokens[index - 1].folded) ? index - 2 : index - 1
+    let before = SpokenRepairs.articles.contains(tokens[index - 1].folded) ? index - 2 : index - 1
     guard before > 0, isNamed || before == index - 2, wheres.contains(tokens[before].folded) else {
       return
     }
@@ -13,5 +13,4 @@ extension WordLattice {
 
 /// Verbs that are places as well.
 private let placeNouns: Set = ["park", "base", "store"]
-private let articles: Set = ["the", "a", "an", "our", "my"]
 private let wheres: Set = ["in", "at", "to", "by", "near", "from", "through", "around", "into"]

@@ -86,10 +86,10 @@ struct PhraseMatch {
       return index > start && token.isGlued && index + 1 < end
         && context.tokens[index + 1].isGlued && !token.says(",")
     }
-    return !doubts.contains(token.folded)
-      && !lattice.edges[index].contains { edge in
-        edge.classes.meets(ClassSet([.not, .either, .condition, .question, .except]))
-      }
+    return !lattice.edges[index].contains { edge in
+      edge.classes.meets(
+        ClassSet([.not, .either, .condition, .question, .except, .tentative]))
+    }
   }
 }
 
@@ -107,7 +107,6 @@ extension Phrase.Gap {
 }
 
 private let courtesies: Set = ["please", "pls", "plz", "thanks", "then", ".", "!"]
-private let doubts: Set = ["maybe", "perhaps", "possibly", "probably", "might", "or", "if", "not"]
 /// Stand beside a thing, and in no name of one.
 private let beside: Set = ["already", "now", "still", "also", "yet", "too", "please", "all"]
 private let ofHours: Set = ["am", "pm", ":", "noon", "midnight", "o'clock", "oclock", "h", "half"]
