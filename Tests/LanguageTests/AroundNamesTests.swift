@@ -106,6 +106,10 @@ import Testing
     try plan.does(line, [command])
   }
 
+  @Test func `what is so already by a phrase adds nothing`() throws {
+    try plan.changesNothing("put Monday's stops in time order")
+  }
+
   @Test func `the two of them are no more than two`() throws {
     try plan.changesNothing("cancel the two of them")
   }

@@ -112,16 +112,6 @@ extension Signatures {
   fileprivate static let asking = Set(all.filter { $0.traits.contains(.asks) }.map(\.verb))
 }
 
-extension Intent {
-  /// Whether it is more than talk, and in no doubt.
-  fileprivate var isPlainlySaid: Bool {
-    switch self {
-    case .talk, .undecided, .either, .help: false
-    default: true
-    }
-  }
-}
-
 extension ReadResult {
   /// What it probably means, and how sure that is; what is left open may as well be offered.
   fileprivate var probable: (Intent?, certainty: Double) {

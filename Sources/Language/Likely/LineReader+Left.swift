@@ -32,8 +32,15 @@ extension LineReader {
 extension String {
   /// Whether a line ends as one does that leaves what it says.
   fileprivate var mayLeave: Bool {
-    let end = utf8.lastIndex(of: UInt8(ascii: " ")).map { self[$0...].dropFirst() } ?? self[...]
-    return end.hasSuffix(".") || end.hasSuffix("!") || leavingEnds.contains(end.lowercased())
+    let end = lastWord
+    return end.hasSuffix(".") || end.hasSuffix("!") || leavingEnds.contains(end)
+  }
+
+  /// What stands behind the last blank, in small letters: many a line is told from others by it without
+  /// being cut.
+  var lastWord: String {
+    let blank = utf8.lastIndex(of: UInt8(ascii: " "))
+    return (blank.map { self[$0...].dropFirst() } ?? self[...]).lowercased()
   }
 }
 

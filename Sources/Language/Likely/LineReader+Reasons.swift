@@ -11,12 +11,9 @@ extension LineReader {
     else { return read }
     let offered = read.offered.flatMap { change($0, in: scene) }
     guard read.offered == nil || offered != nil else { return read }
+    let context = context(line, tokens)
     for matter in SpokenReasons(tokens).matters {
-      let bytes =
-        tokens[matter.lowerBound].bytes
-        .lowerBound..<tokens[matter.upperBound - 1].bytes
-        .upperBound
-      let text = String(decoding: Array(line.utf8)[bytes], as: UTF8.self)
+      let text = context.text(matter)
       guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
         let done = change(utterance.intent, in: scene), offered == nil || offered == done,
         case let kept = SwallowedWords(Array(tokens[matter])), !kept.areIn(utterance.intent)
@@ -28,11 +25,7 @@ extension LineReader {
 
   /// The canonical line of what is changed; `nil` where nothing is, or it is in doubt.
   private func change(_ intent: Intent, in scene: Scene) -> String? {
-    switch intent {
-    case .talk, .undecided, .either, .help: return nil
-    default: break
-    }
-    guard case .commit(let commit) = Interpreter(scene).decide(intent),
+    guard intent.isPlainlySaid, case .commit(let commit) = Interpreter(scene).decide(intent),
       commit.events.changeSomething
     else { return nil }
     return commit.canonical.canonicalLine

@@ -6,6 +6,14 @@ extension Intent {
     if case .several(let parts) = self { parts.flatMap(\.steps) } else { [self] }
   }
 
+  /// Whether it is more than talk, and in no doubt.
+  var isPlainlySaid: Bool {
+    switch self {
+    case .talk, .undecided, .either, .help: false
+    default: true
+    }
+  }
+
   /// Whether another trip is open behind it.
   var opensTrip: Bool {
     switch self {

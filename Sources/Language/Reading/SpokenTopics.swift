@@ -8,28 +8,31 @@ internal import Session
 struct SpokenTopics {
   let tokens: [Token]
 
-  /// The order with the name in it; `nil` where it is no such line.
-  var command: String? {
+  /// Whether a line ends as one does that orders something of `it`.
+  static func mayEnd(_ line: String) -> Bool {
+    let end = line.lastWord
+    return end.hasSuffix(".") || end.hasSuffix("!") || end == "off" || behind.contains(end)
+      || pronouns.contains(end)
+  }
+
+  /// The order with the name in it, and with what the line of it begins; `nil` where it is no such line.
+  var command: (command: String, verb: String)? {
     guard !tokens.contains(where: { $0.kind == .quoted }),
       let part = tokens.lastIndex(where: { $0.kind == .sign && !$0.isGlued || $0.says(",") }),
       part > 0, [",", "-", "–", "—", ".", "!", ";"].contains(tokens[part].folded),
       let order = order(behind: part), let name = name(before: part, order.manner)
     else { return nil }
-    return name.reduce(into: order.verb) { text, index in
+    let command = name.reduce(into: order.verb) { text, index in
       text += (index > name.lowerBound && tokens[index].isGlued ? "" : " ") + tokens[index].text
     }
+    return (command, order.manner == .unticking ? "tick" : order.verb)
   }
 
   /// How what is told leads to an order.
   fileprivate enum Manner { case undoing, ticking, unticking, packing }
 
-  private struct Order {
-    let verb: String
-    let manner: Manner
-  }
-
   /// The order that stands behind, with `it` for what it is about.
-  private func order(behind part: Int) -> Order? {
+  private func order(behind part: Int) -> (verb: String, manner: Manner)? {
     var words = tokens[(part + 1)...].drop { before.contains($0.folded) }
     while let last = words.last, behind.contains(last.folded) { words.removeLast() }
     let said = words.map(\.folded)
@@ -37,7 +40,7 @@ struct SpokenTopics {
       // `tick it off` ticks.
       said.count == 2 || said[2] == "off" && order.manner != .packing
     else { return nil }
-    return Order(verb: order.verb, manner: order.manner)
+    return order
   }
 
   /// The name that what is told begins with, or ends with.
@@ -68,15 +71,14 @@ struct SpokenTopics {
     else { return false }
     let lattice = WordLattice(tokens)
     return range.allSatisfy { index in
-      [.word, .number, .quoted].contains(tokens[index].kind) || tokens[index].isGlued
+      [.word, .number].contains(tokens[index].kind) || tokens[index].isGlued
     }
       && !range.contains { index in
         pronouns.contains(tokens[index].folded)
           || lattice.edges[index].contains { edge in
-            edge.classes.meets(ClassSet.operators)
-              || edge.classes.meets(
-                ClassSet([.not, .either, .condition, .question, .be, .joining]))
-          } || doubts.contains(tokens[index].folded) || PartyWords.isKin(tokens[index].folded)
+            edge.classes.meets(.operators.union(ClassSet([.be, .joining])))
+          } || ["almost", "nearly"].contains(tokens[index].folded)
+          || PartyWords.isKin(tokens[index].folded)
           || tokens[index].mayBeWeekday || noNames.contains(tokens[index].folded)
       } && !lattice.edges[range.lowerBound].contains { $0.classes.meets(.orders) }
   }
@@ -110,8 +112,7 @@ private let behind: Set = [
   "please", "pls", "thanks", "then", "too", "also", "well", "as", "now", ".", "!",
 ]
 private let pronouns: Set = ["it", "that", "them", "those", "these", "this"]
-private let articles: Set = ["the", "our", "my", "a", "an", "some"]
-private let doubts: Set = ["maybe", "perhaps", "possibly", "probably", "might", "almost", "nearly"]
+private let articles = SpokenRepairs.articles.union(["some"])
 private let beings = Set((calledOff + finished + unfinished).compactMap(\.first))
 private let calledOff = DialogueWords.longestFirst([
   "(is|are|was|were|has been|have been|got|gets) (now|already|)"

@@ -14,18 +14,19 @@ extension LineReader {
 
   /// What is ordered of what the line tells of first; `nil` where nothing is, or more than that goes.
   func ordered(_ line: String) -> ReadResult? {
-    guard let scene, session.cursor.trip != nil, line.contains(where: { ",.!;-–—".contains($0) }),
+    // Of most lines the end tells, and they are not cut for this.
+    guard let scene, session.cursor.trip != nil, SpokenTopics.mayEnd(line),
       let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
       let tokens = try? Lexer.tokens(of: expanded.text), (5..<20).contains(tokens.count),
-      let command = SpokenTopics(tokens: tokens).command,
-      case .understood(var utterance) = read(command), utterance.intent.isSaidClearly,
-      case .commit(let commit) = Interpreter(scene).decide(utterance.intent),
-      case let done = commit.canonical.canonicalLine, !done.takesMuchAway,
-      let verb = command.split(separator: " ").first.map(String.init),
-      done.hasPrefix((verb == "untick" ? "tick" : verb) + " ")
+      let topic = SpokenTopics(tokens: tokens).command
     else { return nil }
-    utterance.spans = [:]
-    return ReadResult.understood(utterance).said(as: line)
+    return does(topic.command, typed: line) { utterance in
+      guard case .commit(let commit) = Interpreter(scene).decide(utterance.intent) else {
+        return false
+      }
+      return !commit.canonical.takesMuchAway
+        && commit.canonical.canonicalLine.hasPrefix(topic.verb + " ")
+    }
   }
 
   /// What a line means by the phrases that are known; `nil` where it is none, or nothing comes of it.
@@ -49,17 +50,21 @@ extension LineReader {
     for phrase in possible {
       guard let gaps = match.gaps(of: phrase) else { continue }
       for command in phrase.written(gaps) {
-        guard case .understood(var utterance) = reader.read(command), utterance.intent.isSaidClearly
+        guard case .understood(var utterance) = reader.read(command).said(as: line),
+          utterance.intent.isPlainlySaid
         else { continue }
-        utterance.spans = [:]
         switch Interpreter(scene).decide(utterance.intent) {
         case .commit(let commit) where !phrase.looks:
-          let done = commit.canonical.canonicalLine
-          guard done.hasPrefix(phrase.verb + " "), !done.takesMuchAway else { continue }
+          let done = commit.canonical
+          guard done.canonicalLine.hasPrefix(phrase.verb + " "), !done.takesMuchAway
+          else { continue }
           let isSure = phrase.isSure && !done.speaksOfMore && !gaps.contains { $0.value.takesBack }
-          let read = isSure ? ReadResult.understood(utterance) : utterance.offered
-          return read.said(as: line)
-        case .reply where phrase.looks: return ReadResult.understood(utterance).said(as: line)
+          if isSure { return .understood(utterance) }
+          // What is offered is told as what was found.
+          utterance.intent = done
+          return utterance.offered
+        // What is so already is as it was said.
+        case .reply where phrase.looks || phrase.isSure: return .understood(utterance)
         case .commit, .reply, .ask, .perform, .lookUp, .fail: continue
         }
       }
@@ -73,32 +78,35 @@ extension ReadResult {
     switch self {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise && diagnostic.kind != "leaves-alone"
     case .incomplete: true
-    case .understood(let utterance): !utterance.intent.isSaidClearly
+    case .understood(let utterance): !utterance.intent.isPlainlySaid
     case .nothing: false
     }
   }
 }
 
 extension Intent {
-  fileprivate var isSaidClearly: Bool {
-    switch self {
-    case .talk, .undecided, .either, .help: false
-    default: true
+  /// Whether a trip or a day goes, or something of a list: no phrase says so.
+  fileprivate var takesMuchAway: Bool {
+    steps.contains { step in
+      switch step {
+      case .deleteTrip, .removeDay, .sweep, .list(.remove): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether it moves days or what is booked, or takes something away: that is never sure.
+  fileprivate var speaksOfMore: Bool {
+    steps.contains { step in
+      switch step {
+      case .moveDay, .removeStops, .booking(.move), .booking(.remove): true
+      default: false
+      }
     }
   }
 }
 
 extension String {
-  /// Whether a trip or a day goes, or something of a list: no phrase says so.
-  fileprivate var takesMuchAway: Bool {
-    ["remove day", "remove task", "delete"].contains(where: hasPrefix)
-  }
-
-  /// Whether it moves days or what is booked.
-  fileprivate var speaksOfMore: Bool {
-    hasPrefix("move day") || hasPrefix("move booking") || hasPrefix("remove ")
-  }
-
   /// Whether a text begins as one that takes back what was said, or orders something.
   fileprivate var takesBack: Bool {
     guard let first = split(separator: " ").first.map({ folded(String($0)) }) else { return true }
