@@ -19,9 +19,11 @@ built := .build/tripsh.built
 # A static standard library starts faster and lets the program run where no Swift is installed. What a start touches lies
 # together (tools/link, docs/DEVELOPING.md), which takes functions in sections of their own and the linker lld of the toolchain.
 # The program offers no symbols to others and seeks no libraries beside itself. It lies at an address of its own: to put it
-# elsewhere at each start, a good 150 pages would have to be copied and written to.
+# elsewhere at each start, a good 150 pages would have to be copied and written to. That no two accesses to one value overlap is
+# checked while the tests run, and not again at each access.
 link := $(CURDIR)/tools/link
 release-flags := -c release --static-swift-stdlib --disable-local-rpath \
+  -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xswiftc "-L$(link)" \
   -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker -no-pie \
   -Xlinker "--symbol-ordering-file=$(link)/start.order" -Xlinker --no-warn-symbol-ordering -Xlinker "$(link)/unnamed.ld"

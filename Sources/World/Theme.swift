@@ -24,7 +24,7 @@ package struct Theme: Hashable, Sendable {
 
   /// The text, which is clean already, in the colour of its role.
   package func painted(_ text: String, _ role: Role) -> String {
-    guard let code = codes[role], !text.isEmpty else { return text }
+    guard !codes.isEmpty, let code = codes[role], !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

@@ -3,8 +3,11 @@ internal import Session
 extension LineReader {
   /// Reads a line behind others: what is sure of it, else what is likely.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+    let behind = readBehind(line, before)
+    // What is written as canonical lines are is no order behind what is told, and leaves nothing.
+    if behind.isReadExactly { return unlessNothingWasTaken(behind, line, after: before) }
     if let ordered = ordered(line) { return ordered }
-    let taken = unlessNothingWasTaken(readBehind(line, before), line, after: before)
+    let taken = unlessNothingWasTaken(behind, line, after: before)
     let read = orPhrased(unlessLeft(taken, line), line)
     return likelier(besideReason(read, line, after: before), typed: line, after: before)
   }
@@ -20,7 +23,7 @@ extension LineReader {
       (3..<LineReader.mostInSentence).contains(tokens.count),
       // Of several commands the part that is wrong is told.
       !tokens.contains(where: { $0.says(";") }), let first = tokens.first, let last = tokens.last,
-      let held = read.held(SwallowedWords(tokens)),
+      let held = read.held(SwallowedWords(tokens)) ?? heldForMention(read),
       // `delete the beach? no`
       tokens.last(where: { $0.kind != .sign }).map(DialogueAct.denies) != true
     else { return read }
@@ -57,6 +60,15 @@ extension LineReader {
     }
     let whole = expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound)
     return Utterance(line: line, intent: found.intent, spans: [:], whole: whole).offered
+  }
+
+  /// Where nothing was spoken of that `it` could be, it may be what the line itself tells of.
+  private func heldForMention(_ read: ReadResult) -> Held? {
+    guard let scene, case .understood(let utterance) = read,
+      case .fail(let failure) = Interpreter(scene).decide(utterance.intent),
+      failure.problem == .nothingMentioned
+    else { return nil }
+    return .nothing
   }
 
   /// How likely all that is offered is meant: of several commands the words speak for the first.
@@ -112,6 +124,11 @@ extension ReadResult {
   /// Whether it is as a canonical line says it, as most lines are: nothing else is likelier.
   var isCanonical: Bool {
     if case .understood(let utterance) = self { utterance.isCanonical } else { false }
+  }
+
+  /// Whether all its names and texts stand in quotes and nothing else can be meant.
+  var isReadExactly: Bool {
+    if case .understood(let utterance) = self { utterance.isReadExactly } else { false }
   }
 
   /// What is offered, or that nothing is known; `nil` where the line was understood, was asked about,

@@ -34,6 +34,8 @@ package struct Utterance: Hashable, Sendable {
   var hasOddText = false
   /// Whether its words are those of a canonical line, which says all by itself.
   var isCanonical = false
+  /// Whether all its names and texts stand in quotes, so that it was read from left to right.
+  var isReadExactly = false
   /// Whether a name without quotes has a word in it at which orders are parted.
   var joinsOrders = false
   /// Whether it puts right what was said last, whatever that was.

@@ -117,9 +117,11 @@ extension Resolver {
 
   /// Every place of exactly this name.
   func exact(_ text: String, own: [Place]) -> [GazetteerMatch] {
+    let mayBe = scene.session.cursor.results + own
+    guard !mayBe.isEmpty else { return scene.gazetteer.named(text) }
     let wanted = folded(text)
     guard !wanted.isEmpty else { return [] }
-    let known = (scene.session.cursor.results + own).filter { folded($0.name) == wanted }
+    let known = mayBe.filter { folded($0.name) == wanted }
     return scene.gazetteer.named(text).joined(with: known.map(\.unranked))
   }
 

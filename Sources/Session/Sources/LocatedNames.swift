@@ -10,14 +10,17 @@ extension Gazetteer {
       guard !folded(name).isEmpty, !folded(area).isEmpty else { return [] }
       return bearers(of: name).filter(lies(in: area))
     }
-    let words = blankParted(text).map(String.init)
+    let words = blankParted(text)
     if words.count == 1 { return namedWithoutArticle(text) }
     guard (2...LocatedNames.mostWords).contains(words.count) else { return [] }
     for cut in (max(1, words.count - LocatedNames.mostWordsOfArea)..<words.count).reversed() {
-      let found = placed(words[..<cut], in: words[cut...].joined(separator: " "))
+      // Of one word, as nearly always, nothing has to be joined.
+      let area =
+        cut == words.count - 1 ? String(words[cut]) : words[cut...].joined(separator: " ")
+      let found = placed(words[..<cut], in: area)
       if !found.isEmpty { return found }
     }
-    let found = words.last.map { named(words.dropLast()[...], ofKind: $0) } ?? []
+    let found = words.last.map { named(words.dropLast(), ofKind: $0) } ?? []
     return found.isEmpty ? namedWithoutArticle(text) : found
   }
 
@@ -28,8 +31,8 @@ extension Gazetteer {
   }
 
   /// `Heathrow Airport`, `Victoria station`: what bears the name in front and is of the kind behind it.
-  private func named(_ words: ArraySlice<String>, ofKind word: String) -> [GazetteerMatch] {
-    let kinds = KindWords.kinds(meantBy: folded(word))
+  private func named(_ words: ArraySlice<Substring>, ofKind word: Substring) -> [GazetteerMatch] {
+    let kinds = KindWords.kinds(meantBy: folded(String(word)))
     guard !kinds.isEmpty else { return [] }
     return named(words.joined(separator: " ")).filter { match in
       ([match.kind.rawValue] + (match.place.category.map { [$0] } ?? [])).contains(
@@ -38,12 +41,12 @@ extension Gazetteer {
   }
 
   /// The places of these words, with `in` behind them or not, that lie in the area.
-  private func placed(_ words: ArraySlice<String>, in area: String) -> [GazetteerMatch] {
+  private func placed(_ words: ArraySlice<Substring>, in area: String) -> [GazetteerMatch] {
     // Most last words of a text are nothing one lies in; `paris on` is no town of Ontario.
     guard !LocatedNames.smallWords.contains(area), mayKnow(area),
       !areas(called: area).isEmpty || !named(area).isEmpty
     else { return [] }
-    let isJoined = words.count > 1 && words.last.map { folded($0) == "in" } == true
+    let isJoined = words.count > 1 && words.last.map { folded(String($0)) == "in" } == true
     let name = (isJoined ? words.dropLast() : words).joined(separator: " ")
     let bearers = bearers(of: name)
     return bearers.isEmpty ? [] : bearers.filter(lies(in: area))

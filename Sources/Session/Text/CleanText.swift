@@ -13,7 +13,7 @@ package enum LineEnds: Hashable, Sendable {
 package func cleaned(_ text: String, lineEnds: LineEnds = .blanks) -> String {
   var text = text
   // A loop over the bytes where they lie: nearly all that is written comes by here.
-  guard text.withUTF8({ $0.contains(where: mayBeDropped) }) else { return text }
+  guard text.withUTF8(mayLose) else { return text }
   var out = String.UnicodeScalarView()
   var rest = Substring(text).unicodeScalars
   while let scalar = rest.popFirst() {
@@ -30,10 +30,26 @@ package func cleaned(_ text: String, lineEnds: LineEnds = .blanks) -> String {
   return String(out)
 }
 
-/// Whether a byte may belong to a character that does not stay as it is: a control character, or
-/// the first byte of one beyond ASCII.
-private func mayBeDropped(_ byte: UInt8) -> Bool {
-  byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+/// Whether some character of a text does not stay as it is: a control character, or one that ends
+/// lines or turns their direction.
+private func mayLose(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  for index in bytes.indices {
+    switch bytes[index] {
+    case 0..<0x20, 0x7F: return true
+    // U+0080 to U+009F.
+    case 0xC2: if index + 1 >= bytes.count || bytes[index + 1] < 0xA0 { return true }
+    // U+2028 to U+202E, U+2066 to U+2069; most others of these are dashes, dots and quotes.
+    case 0xE2:
+      guard index + 2 < bytes.count else { return true }
+      if bytes[index + 1] == 0x80 && (0xA8...0xAE).contains(bytes[index + 2])
+        || bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(bytes[index + 2])
+      {
+        return true
+      }
+    default: continue
+    }
+  }
+  return false
 }
 
 /// Drops what follows an ESC as far as it belongs to it.

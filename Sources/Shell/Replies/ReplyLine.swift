@@ -25,7 +25,13 @@ package struct ReplyLine: Sendable {
   package init(_ text: String, _ role: Role = .text) { spans = [Span(text, role)] }
 
   /// The line without roles.
-  package var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
+  package var text: String {
+    guard spans.count != 1 else { return spans[0].text }
+    var text = ""
+    text.reserveCapacity(spans.reduce(0) { $0 + $1.text.utf8.count })
+    for index in spans.indices { text += spans[index].text }
+    return text
+  }
 }
 
 extension ReplyLine: Hashable {

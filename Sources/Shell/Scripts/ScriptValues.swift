@@ -41,6 +41,8 @@ struct ScriptValues {
   /// The line as it is carried out.
   mutating func prepare(_ line: LogicalLine) -> ScriptLine {
     guard line.fault == nil else { return ScriptLine(line) }
+    // Nor do most of them steer anything.
+    if !line.text.hasByte("$"), !line.text.hasByte("#") { return ScriptLine(line) }
     do throws(DirectiveFault) {
       if case .parameter(let name, _, _)? = try Directive(line.text) {
         return parameter(name, line)
@@ -60,7 +62,8 @@ struct ScriptValues {
   /// What is wrong with what stands for the names of a line, or with the names; on a command line what
   /// is left of a `$` is only text.
   func wrongValue(in line: LogicalLine) -> Diagnostic? {
-    guard !line.isBlank, line.fault == nil else { return nil }
+    // Of most lines nothing has to be filled in.
+    guard line.text.hasByte("$"), !line.isBlank, line.fault == nil else { return nil }
     if let fault = misspelling(in: line) { return fault }
     guard let fault = line.substitutionFault(values) else { return nil }
     if case .value = fault {} else if path == "-c" { return nil }

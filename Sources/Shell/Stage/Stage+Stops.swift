@@ -108,10 +108,10 @@ extension Stage {
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5, gap: 2), .when))
     }
-    let before = displayWidth(ReplyLine(spans).text)
+    let before = layout.cuts ? displayWidth(ReplyLine(spans).text) : 0
     let (name, below) = inColumn(ReplyLine(shownName(stop), .name), columns, after: before)
-    spans += name
     let facts = facts(of: stop, after: last, isMarked: isMarked, columns.prices)
+    spans += name
     guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
     let indent = displayWidth(ReplyLine(spans).text)
     let (line, left) = facts.fitted(columns: layout.columns - indent)

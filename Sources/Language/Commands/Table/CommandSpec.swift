@@ -35,10 +35,16 @@ package final class CommandSpec: Sendable {
 }
 
 /// One way to begin a command, word for word.
-struct SpelledLead: Sendable {
+final class SpelledLead: Sendable {
   let words: [String]
   let frame: Frame
   let verb: Verb
+
+  init(words: [String], frame: Frame, verb: Verb) {
+    self.words = words
+    self.frame = frame
+    self.verb = verb
+  }
 }
 
 /// The groups of help and reference, in their order.

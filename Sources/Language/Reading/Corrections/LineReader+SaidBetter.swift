@@ -79,7 +79,8 @@ extension ReadResult {
 
   /// `and the castle in the afternoon`: on the day that was spoken of.
   func goingOn(_ line: String, _ session: Session) -> ReadResult {
-    guard case .understood(var utterance) = self, case .add(var new) = utterance.intent,
+    guard !isReadExactly, case .understood(var utterance) = self,
+      case .add(var new) = utterance.intent,
       new.to == nil, new.position == nil, session.cursor.day == nil,
       session.cursor.mentionedStops > 0,
       let first = line.split(separator: " ").first,

@@ -10,12 +10,13 @@ struct ExactLine {
 
   /// What a line of this shape says.
   struct Reading {
-    var verb: Verb
-    var frame: Frame
-    var lead: [String]
+    /// How it begins; by reference, since lines are read by the thousand.
+    let lead: SpelledLead
     var fills = Fills()
     /// Which tokens fill each slot.
     var tokens = SlotMap<Range<Int>>()
+
+    var verb: Verb { lead.verb }
 
     /// Whether it makes a trip of which a name and days are told, and no place or style.
     var makesNamedTrip: Bool { verb == .newTrip && !tokens.has(.place) && !tokens.has(.style) }
@@ -98,7 +99,7 @@ struct ExactLine {
 
   private func attempt(_ lead: SpelledLead, isAlone: Bool) -> Attempt {
     let slots = lead.frame.slots
-    var reading = Reading(verb: lead.verb, frame: lead.frame, lead: lead.words)
+    var reading = Reading(lead: lead)
     // Slots as bits.
     var filled: UInt32 = 0
     var index = lead.words.count

@@ -13,7 +13,7 @@ extension LineReader {
     guard readsExactly, let reading = ExactLine(tokens: tokens).reading,
       reading.isBare || reading.makesNamedTrip
         || reading.verb != .newTrip && session.currentTrip?.days.isEmpty == false,
-      let intent = reading.frame.build(reading.fills), let first = tokens.first,
+      let intent = reading.lead.frame.build(reading.fills), let first = tokens.first,
       let last = tokens.last
     else { return nil }
     func typed(_ range: Range<Int>) -> Range<Int> {
@@ -25,11 +25,17 @@ extension LineReader {
       whole: expanded.typed(first.bytes.lowerBound..<last.bytes.upperBound))
     utterance.isExact = true
     utterance.isCanonical = true
+    utterance.isReadExactly = true
     utterance.looseNames = []
-    utterance.pointsBack = reading.lead.contains(where: LineReader.pronouns.contains)
-    guard reading.verb != .newTrip else { return .understood(utterance) }
+    utterance.pointsBack = reading.lead.words.contains(where: LineReader.pronouns.contains)
+    // Of stops that an open trip gets nothing more is asked either.
+    guard reading.verb != .newTrip, reading.verb != .add || !isInTrip else {
+      return .understood(utterance)
+    }
     return otherwise(.understood(utterance), tokens, of: expanded, typed: line)
   }
+
+  private var isInTrip: Bool { scene.map { $0.session.kept.fields.cursor.trip != nil } ?? true }
 
   /// Words for what was spoken of last.
   static let pronouns: Set = ["it", "that", "them", "this"]

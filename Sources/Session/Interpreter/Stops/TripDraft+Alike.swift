@@ -14,15 +14,14 @@ extension TripDraft {
 
   /// The only other stop of the name of one that was added to a day: that may have been meant.
   func namesakeNotice(of added: [StopID]) -> [Notice] {
-    guard added.count == 1, let stop = added.first.flatMap({ trip.stop($0) }),
-      let here = trip.placed(stop), case .inDay(let day, _) = here.reference
-    else { return [] }
+    guard added.count == 1, let stop = added.first.flatMap({ trip.stop($0) }) else { return [] }
     let name = SoughtName(stop)
     var others: [StopID] = []
     trip.ideas.addIDs(called: name, to: &others)
     for index in trip.days.indices { trip.days[index].stops.addIDs(called: name, to: &others) }
     others.removeAll { $0 == stop.id }
-    guard others.count == 1, let found = others.first.flatMap({ trip.stop($0) }),
+    guard others.count == 1, let here = trip.placed(stop), case .inDay(let day, _) = here.reference,
+      let found = others.first.flatMap({ trip.stop($0) }),
       let other = trip.placed(found), other.slot.list != here.slot.list
     else { return [] }
     let move = Intent.moveStops(StopsMove([other.reference], to: .day(.number(day))))
