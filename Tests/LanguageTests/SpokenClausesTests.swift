@@ -19,6 +19,35 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "I've thought about the beach and honestly tuesday is too full, so take it to friday",
+      "move 2.2 to day 5"
+    ),
+    ("Serralves is shut on mondays they say, move it to wednesday", "move 2.1 to day 3"),
+    (
+      "thursday will be wet, the market is no fun then, wednesday is better, put it there",
+      "move 4.1 to day 3"
+    ),
+    ("they let you into Lello for 40 minutes these days so shorten it to that", "stay 1.1 40m"),
+    (
+      "we sleep at my aunt's after all so there is no need for Casa do Conto, please remove it",
+      "remove booking 2"
+    ),
+  ])
+  func `an order behind a story is offered with what the story names in the place of it`(
+    _ line: String, _ command: String
+  ) throws {
+    try PairsOfLines.expect(line, offers: command)
+  }
+
+  @Test(arguments: [
+    "Serralves is shut on mondays they say, don't move it to wednesday"
+  ])
+  func `an order behind a story that is denied is not offered`(_ line: String) throws {
+    try PairsOfLines.expectNothing(of: line)
+  }
+
+  @Test(arguments: [
     "take out the fado, never mind", "move lunch to friday, no, forget it",
     "delete day 3, leave it as it is", "swap monday and tuesday? lol keep it",
   ])

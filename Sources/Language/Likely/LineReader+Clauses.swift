@@ -19,9 +19,12 @@ extension LineReader {
     func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
     var best: LikelyMeaning?
     var effort = 0
-    for rest in clauses.retellings(LineReader.mostRetold, telling: telling) {
+    let storied = StoriedOrders(clauses: clauses, table: table).retellings
+    for rest in storied + clauses.retellings(LineReader.mostRetold, telling: telling) {
       let kept = rest.leftOut.reduce(rest.joinsTorn ? LineReader.tornJoined : 1) { chance, index in
-        chance * (table.tells(index) ? LineReader.tellingLeftOut : LineReader.plainLeftOut)
+        chance
+          * (!rest.isStoried && table.tells(index)
+            ? LineReader.tellingLeftOut : LineReader.plainLeftOut)
       }
       // What cannot come to enough is not read: that is dear.
       guard !losesWhen(rest.leftOut, table), kept * most > max(best?.chance ?? 0, leastOfRest)
@@ -64,7 +67,12 @@ extension LineReader {
       reading(of: intent.canonicalLine).map { Signatures.asking.contains($0.verb) } == true
         ? (intent, true) : nil
     case .ask(let question):
-      if case .whichStop = question.topic { (intent, false) } else { nil }
+      switch question.topic {
+      case .whichStop: (intent, false)
+      // The likeliest place stands first.
+      case .whichPlace: question.choices.first.map { ($0.intent, false) }
+      default: nil
+      }
     case .perform, .fail, .lookUp, nil: nil
     }
   }

@@ -15,7 +15,8 @@ extension LineReader {
     for matter in SpokenReasons(tokens).matters {
       let text = context.text(matter)
       guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
-        let done = change(utterance.intent, in: scene), offered == nil || offered == done,
+        !utterance.intent.tellsParty, let done = change(utterance.intent, in: scene),
+        offered == nil || offered == done,
         case let kept = SwallowedWords(Array(tokens[matter])), !kept.areIn(utterance.intent)
       else { continue }
       return ReadResult.understood(utterance).said(as: line)
@@ -29,6 +30,17 @@ extension LineReader {
       commit.events.changeSomething
     else { return nil }
     return commit.canonical.canonicalLine
+  }
+}
+
+extension Intent {
+  /// Whether it is who travels, of which every sentence may tell: `there are three of us now, Sofia is
+  /// coming as well`.
+  fileprivate var tellsParty: Bool {
+    switch self {
+    case .money(.party), .people: true
+    default: false
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct SpokenClauses {
     let joinsTorn: Bool
     /// Whether what is left out stands before `no` or the like, and what is said behind it is kept.
     let isPutRight: Bool
+    /// Whether it is an order behind what was told, with what that tells of put into it.
+    var isStoried = false
   }
 
   /// Of so many pieces no rest is sought.
@@ -136,7 +138,7 @@ struct SpokenClauses {
     } ?? 0
   }
 
-  private func said(_ range: Range<Int>) -> String {
+  func said(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     let bytes = tokens[first].bytes.lowerBound..<tokens[last].bytes.upperBound
     return String(decoding: Array(line.utf8)[bytes], as: UTF8.self)

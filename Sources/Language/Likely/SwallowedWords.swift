@@ -25,7 +25,7 @@ struct SwallowedWords {
 
   private func goesOn(_ text: String, isThing: Bool) -> Bool {
     guard let words = try? Lexer.tokens(of: text), words.count > 1 else { return false }
-    if isThing && isTorn(words) || saysAgain(words) { return true }
+    if isThing && isTorn(words) || saysAgain(words) || saysOfWhat(words) { return true }
     let clauses = SpokenClauses(text, words)
     return clauses.pieces.dropFirst().contains { piece in
       takesBack(words[piece]) || tellsWhy(words[piece])
@@ -41,6 +41,16 @@ struct SwallowedWords {
     }
     return isBrokenOff || first.isLower && !words[1].isGlued && headless.contains(first.folded)
       || last.isLower && !last.isGlued && tornNames.contains(last.folded)
+  }
+
+  /// `on tuesday to Praia da Luz`, `the trip to relaxed`, `Mercure for the night`: of what it is the name, or
+  /// when.
+  private func saysOfWhat(_ words: [Token]) -> Bool {
+    let said = words.map(\.folded)
+    return said.count > 2
+      && (said[0] == "on" && words[0].isLower && said.dropFirst(2).contains("to")
+        || ["the", "this", "our"].contains(said[0]) && words[0].isLower && said[1] == "trip"
+        || said.suffix(3) == ["for", "the", "night"])
   }
 
   /// `porto in spring no porto in april`, but `Say Yes to the Sun, No to the Rain`.
@@ -76,7 +86,9 @@ extension Intent {
   /// Whether it names something of the trip; what is noted or is to be done may be whole sentences.
   fileprivate var givesName: Bool {
     addsThing
-      || ["name ", "rename ", "copy ", "new ", "hotel "].contains { canonicalLine.hasPrefix($0) }
+      || ["name ", "rename ", "copy ", "new ", "hotel ", "style "].contains {
+        canonicalLine.hasPrefix($0)
+      }
   }
 
   /// Whether it puts something on a day or a list.

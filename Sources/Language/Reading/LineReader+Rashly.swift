@@ -16,9 +16,13 @@ extension LineReader {
     {
       return utterance.offered
     }
+    if case .people = utterance.intent, tokens.nameSomebody { return utterance.offered }
     guard !utterance.isCanonical else { return result }
     // `I've put the charger in the suitcase already`: what is done is told.
     if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
+    if utterance.intent.isOfDayNotSaid, tokens.contains(where: isWeekday) {
+      return utterance.offered
+    }
     switch utterance.intent {
     case .newTrip where !tokens.contains { ofTrips.contains($0.folded) }: return utterance.offered
     case .dates, .changeDates:
@@ -42,12 +46,27 @@ extension LineReader {
 }
 
 extension LineReader {
+  private func isWeekday(_ token: Token) -> Bool {
+    Vocabulary.of(.english).lookedUp(token).mayBeWeekday
+  }
+
   private func tellsDone(_ tokens: [Token]) -> Bool {
     let words = tokens.prefix(3).map(\.spoken)
     guard words.count > 2 else { return false }
     let verb = ["i", "we"].contains(words[0]) && words[1] == "have" ? words[2] : words[1]
     let isPerfect = ["i've", "ive", "we've", "weve"].contains(words[0]) || verb != words[1]
     return isPerfect && ["put", "packed", "placed", "left"].contains(verb)
+  }
+}
+
+extension Intent {
+  /// Whether a whole day changes of which nobody said which it is: `we'll be in Braga on thursday, make
+  /// that the city`, where another one is selected.
+  fileprivate var isOfDayNotSaid: Bool {
+    switch self {
+    case .cityOfDay(let day, _), .nameDay(let day, _): day == .here || day == .mentioned
+    default: false
+    }
   }
 }
 
@@ -79,6 +98,11 @@ private let ofTrips: Set = [
 private let being: Set = ["we're", "i'm", "are", "am", "is", "be"]
 
 extension [Token] {
+  /// `there's three of us now, Sofia is coming as well`: somebody is named behind a comma.
+  fileprivate var nameSomebody: Bool {
+    indices.dropFirst().contains { self[$0].isCapitalised && self[$0 - 1].says(",") }
+  }
+
   /// `three kids`: children are counted, and nobody else.
   fileprivate var countChildren: Bool {
     contains { PartyWords.children.contains($0.folded) }

@@ -1,4 +1,4 @@
 /// The phrases that are known, of which each is one class of sentences.
 enum Phrases {
-  static let all = notes + lists + ideas + stops + days + sums + people + bookings
+  static let all = notes + lists + ideas + stops + days + sums + people + bookings + statements
 }

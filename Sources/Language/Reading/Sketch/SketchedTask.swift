@@ -169,7 +169,7 @@ private let duties = BookingWords.ways(
   """
   i_must we_must i_must_to we_must_to i_have_to we_have_to i_need_to we_need_to remember_to don't_forget_to remind_me_to
   remind_us_to need_to have_to must must_not_forget_to i_should we_should i_still_have_to
-  i_still_need_to we_still_have_to we_still_need_to someone_has_to somebody_has_to gotta i_gotta we_must_also_remember_to we_must_remember_to we_must_also
+  we_also_have_to i_also_have_to we_also_need_to i_also_need_to i_still_need_to we_still_have_to we_still_need_to someone_has_to somebody_has_to gotta i_gotta we_must_also_remember_to we_must_remember_to we_must_also
   """)
 private let tails: Set = [
   "like", "about", "around", "at", "least",
