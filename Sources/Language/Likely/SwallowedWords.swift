@@ -24,7 +24,9 @@ struct SwallowedWords {
   }
 
   private func goesOn(_ text: String, isThing: Bool) -> Bool {
-    guard let words = try? Lexer.tokens(of: text), words.count > 1 else { return false }
+    guard let words = try? Lexer.tokens(of: text) else { return false }
+    // `rename the beach to`
+    guard words.count > 1 else { return words.first.map { leading.contains($0.text) } == true }
     if isThing && isTorn(words) || saysAgain(words) || saysOfWhat(words) { return true }
     let clauses = SpokenClauses(text, words)
     return clauses.pieces.dropFirst().contains { piece in
@@ -50,6 +52,7 @@ struct SwallowedWords {
     return said.count > 2
       && (said[0] == "on" && words[0].isLower && said.dropFirst(2).contains("to")
         || ["the", "this", "our"].contains(said[0]) && words[0].isLower && said[1] == "trip"
+        || said[0] == "trip" && said[1] == "to"
         || said.suffix(3) == ["for", "the", "night"])
   }
 
@@ -99,7 +102,9 @@ extension Intent {
   }
 }
 
-/// No name begins with these without quotes.
+/// None of these is a name without quotes.
+private let leading: Set = ["to", "as", "of", "into"]
+/// No name begins with one of these.
 private let headless: Set = ["and", "for", "to", "that", "so", "because", "but"]
 /// Nor ends with these.
 private let tornNames: Set = [

@@ -40,8 +40,9 @@ extension Phrases {
       "rename (the|our|my|) {x} on {w} (to|as|into) {t}", "rename {w}'s {x} to {=t}",
       overrides: true),
     Phrase(
-      "(set|make|change|put) the style (of|for) (the|this|our) trip (to|) {x}", "style {x}",
-      sure: true, overrides: true),
+      "(set|change|put) the style (of|for) (the|this|our) trip to {n}", "style {n}", sure: true,
+      overrides: true),
+    Phrase("make the style (of|for) (the|this|our) trip {n}", "style {n}", overrides: true),
     Phrase(
       "(let's|lets|) use {x} as the currency (of|for|on) (this|the|our) trip", "currency {x}",
       sure: true, overrides: true),

@@ -141,6 +141,12 @@ struct SketchedTask {
   func matter(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, context.tokens[start].kind == .sign { start += 1 }
+    // `someone has to water them, so remind me to ask the neighbour`: what is asked for comes last.
+    if let asked = (start..<end).compactMap({ context.end(ofOneOf: asking, at: $0) }).last,
+      asked < end
+    {
+      start = asked
+    }
     if let lead = context.end(ofOneOf: duties, at: start) { start = lead }
     if let aside = (start..<end).first(where: isAside) { end = aside }
     // `…, because the app failed last year`
@@ -168,9 +174,11 @@ private let asides: Set = ["write", "note", "put", "remind", "please", "best", "
 private let duties = BookingWords.ways(
   """
   i_must we_must i_must_to we_must_to i_have_to we_have_to i_need_to we_need_to remember_to don't_forget_to remind_me_to
-  remind_us_to need_to have_to must must_not_forget_to i_should we_should i_still_have_to
+  remind_us_to need_to have_to must must_not_forget_to i_should we_should i_still_have_to one_of_us_must one_of_us_has_to one_of_us_should somebody_must someone_must
   we_also_have_to i_also_have_to we_also_need_to i_also_need_to i_still_need_to we_still_have_to we_still_need_to someone_has_to somebody_has_to gotta i_gotta we_must_also_remember_to we_must_remember_to we_must_also
   """)
+private let asking = BookingWords.ways(
+  "remind_me_to remind_us_to i_need_a_reminder_: we_need_a_reminder_: a_reminder_:")
 private let tails: Set = [
   "like", "about", "around", "at", "least",
   ".", ",", ":", "todo", "-", "–", "and", "done", "doing", "need", "needs", "to", "be", "this",
