@@ -28,7 +28,10 @@ func `a line that is no answer is carried out, and the question that is left is 
   #expect(shown.contains("Day 2"))
 }
 
-@Test(arguments: ["gibberish here", "remove lunch from nowhere at all ever", "mvoe lunch", "99"])
+@Test(arguments: [
+  "gibberish here", "remove lunch from nowhere at all ever", "mvoe lunch", "99", "-1", "-2", "+1",
+  "- 2",
+])
 func `where a line cannot be read either the question stays`(line: String) async throws {
   let rig = Rig()
   let shown = try await rig.shown(plan + ["remove lunch", line, "2"])

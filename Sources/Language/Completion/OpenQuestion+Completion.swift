@@ -5,6 +5,7 @@ extension OpenQuestion {
   ///
   /// What is inserted is the number, or the answer's first words where they alone mean it.
   package func candidates(for typed: String) -> [CompletionDraft.Candidate] {
+    guard !isSignedNumber(typed) else { return [] }
     let words = foldedWords(typed)
     return answers.enumerated().compactMap { index, answer in
       let number = String(index + 1)

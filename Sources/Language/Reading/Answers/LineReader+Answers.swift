@@ -11,6 +11,8 @@ extension LineReader {
         passed(question)
       } else {
         switch question.kind {
+        // No row has such a number.
+        case .choice where isSignedNumber(answer): nil
         case .choice(let choices) where choices.isOffer: accepted(answer, choices, question)
         case .choice(let choices): chosen(answer, of: choices, question)
         case .slot(let slot): completed(answer, slot, question)

@@ -4,6 +4,7 @@ extension LineReader {
   /// What is no answer is a command, `nil`; where it cannot be read as one either, it is refused and
   /// the question stays.
   func notAnswered(_ line: String, _ question: OpenQuestion) -> ReadResult? {
+    guard !isSignedNumber(line) else { return .refused(noAnswer(line, to: question)) }
     let isBegun = CommandTable.isCommand(line) || beginsWithAlias(line)
     switch read(line) {
     case .understood:
@@ -52,4 +53,11 @@ extension CommandTable {
     guard let tokens = try? Lexer.tokens(of: line), let first = tokens.first else { return false }
     return first.kind != .quoted && firstWords.contains(first.folded)
   }
+}
+
+/// Whether a text is a number with a sign: `-1`, `+2`.
+func isSignedNumber(_ text: String) -> Bool {
+  let text = text.drop { $0 == " " }
+  guard let sign = text.first, "+-\u{2212}\u{2013}".contains(sign) else { return false }
+  return text.dropFirst().first { $0 != " " }?.isNumber == true
 }
