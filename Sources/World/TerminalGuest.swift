@@ -20,9 +20,11 @@ package enum TerminalGuest {
   package static var isThere: Bool { running != nil }
 
   /// It hears what this program has heard; one that is stopped goes on to hear it.
+  ///
+  /// At SIGHUP many end as they are, since the terminal may be gone; at SIGTERM they put it in order.
   package static func hear(_ signal: Int32) {
     guard let guest = running else { return }
-    kill(guest, signal)
+    kill(guest, signal == SIGHUP ? SIGTERM : signal)
     kill(guest, SIGCONT)
   }
 

@@ -23,6 +23,8 @@ import Testing
     // The end comes once nobody has the terminal open any more.
     #expect(terminal.end() == .signal(signal))
     #expect(terminal.settings.isCooked)
+    // It has taken its last row away and given the keys back.
+    #expect(terminal.screen.cursorLine.isEmpty && terminal.screen.column == 0)
   }
 
   @Test func `Ctrl-Z stops the pager too, and fg brings both back`() throws {
