@@ -26,7 +26,7 @@ extension ReplyLine {
   /// between letters.
   ///
   /// What has no room in so many lines, and a number that has none in one, is cut.
-  func inColumn(_ columns: Int, lines most: Int = 6, omission: String) -> [ReplyLine] {
+  func inColumn(_ columns: Int, lines most: Int = mostInColumn, omission: String) -> [ReplyLine] {
     guard displayWidth(text) > columns else { return [self] }
     let all = broken(columns: columns, hanging: 0).flatMap { line in
       line.width > columns && !line.text.contains(where: \.isNumber)
@@ -36,6 +36,9 @@ extension ReplyLine {
     let last = ReplyLine(all[most - 1].spans + [Span(omission)])
     return all.prefix(most - 1) + [last.cut(columns: columns, omission: omission)]
   }
+
+  /// So many lines a name has in its column.
+  static let mostInColumn = 6
 
   private func parted(_ columns: Int) -> [ReplyLine] {
     var lines: [ReplyLine] = []

@@ -1,6 +1,16 @@
 internal import World
 
 extension Table {
+  /// Whether what goes on below in columns of these widths is there as a whole.
+  func holdsAllWords(_ widths: [Int]) -> Bool {
+    rows.allSatisfy { row in
+      zip(row, widths).allSatisfy { cell, width in
+        width == 0 || cell.width <= width || cell.facts != nil
+          || cell.line.inColumn(width, lines: .max, omission: "").count <= ReplyLine.mostInColumn
+      }
+    }
+  }
+
   func total(_ widths: [Int]) -> Int {
     let shown = widths.filter { $0 > 0 }
     return shown.reduce(0, +) + 2 * max(0, shown.count - 1)

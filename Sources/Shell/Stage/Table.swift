@@ -3,8 +3,8 @@ internal import World
 /// Rows of cells in columns.
 ///
 /// Where the screen is too narrow, columns of words become narrower as far as they may, and their
-/// words go on below; then whole columns are left out, in the order that the table states; then each
-/// row goes on in lines of its own. Numbers, times, dates and prices are in columns that never become narrower.
+/// words go on below; where they would be cut there too, or have no room, whole columns are left out, in the
+/// order that the table states; then each row goes on in lines of its own. Numbers, times, dates and prices are in columns that never become narrower.
 struct Table {
   enum Alignment { case left, right }
 
@@ -54,10 +54,10 @@ struct Table {
   func linesOfRows(in layout: Layout, indent: Int = 2) -> [[ReplyLine]] {
     let natural = naturalWidths(bounded: layout.cuts)
     guard layout.cuts else { return rows.map { [line($0, natural, layout, indent)] } }
-    for widths in narrower(natural) {
-      if let fitted = shrunk(widths, to: layout.columns - indent) {
-        return rows.map { lines($0, fitted, layout, indent) }
-      }
+    let fitting = narrower(natural).compactMap { shrunk($0, to: layout.columns - indent) }
+    // No name is so long that all else goes for it and it is cut yet.
+    if let fitted = fitting.first(where: holdsAllWords) ?? fitting.first {
+      return rows.map { lines($0, fitted, layout, indent) }
     }
     let fewest = narrower(natural).last ?? natural
     return rows.map { stacked($0, fewest, layout, indent) }

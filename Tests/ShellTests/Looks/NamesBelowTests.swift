@@ -47,6 +47,18 @@ import Testing
     #expect(Array(shown.drop { !$0.hasPrefix("  1  12:30") }.prefix(5)) == wanted)
   }
 
+  @Test(arguments: [70, 80, 90])
+  func `what is told beside names is left out before they are cut`(_ columns: Int) async throws {
+    let executor = try await executor()
+    await executor.say(
+      "flight VY6220 from Barcelona to \"Leonardo da Vinci (Fiumicino) International Airport\""
+        + " 2027-05-01 22:15 - 01:30 2027-05-02")
+    let rows = await rows(executor, "bookings", columns: columns)
+    let words = rows.joined(separator: " ").split(separator: " ")
+    #expect(words.contains("International") && words.contains("Airport"), "\(rows)")
+    #expect(rows.filter { $0.contains("…") } == [])
+  }
+
   @Test func `so many lines a name has, and of longer ones the beginning`() {
     let line = ReplyLine("one two three four five six seven eight")
     #expect(
