@@ -29,6 +29,22 @@ import Testing
     #expect(second.edits("> new trip"))
   }
 
+  @Test func `lines that another window had forgotten are not recalled`() throws {
+    let terminal = try start()
+    terminal.type("one\rtwo\r\u{1B}[A")
+    #expect(terminal.edits("> two"))
+    folder.write("three\n", to: "history", mode: 0o600)
+    terminal.type("\u{15}\u{1B}[A")
+    #expect(terminal.edits("> three"))
+    terminal.type("\u{3}four\r")
+    #expect(terminal.shows("[four]"))
+    terminal.type("\u{1B}[A")
+    #expect(terminal.edits("> four"))
+    terminal.type("\u{1B}[A")
+    #expect(terminal.edits("> three"))
+    #expect(folder.read("history") == "three\nfour\n")
+  }
+
   @Test func `of equal lines the newest stays`() throws {
     let terminal = try start()
     terminal.type("a\rb\rb\ra\r")

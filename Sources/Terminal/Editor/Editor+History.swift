@@ -6,6 +6,7 @@ extension Editor {
   func goUp() -> UInt8 {
     let line = line
     if let above = line.movedVertically(by: -1), walk == nil { return replace(with: above) }
+    if walk == nil { history.followFile() }
     var walk =
       walk
       ?? HistoryWalk(
@@ -31,6 +32,7 @@ extension Editor {
 
   /// What is typed from now on is looked for; what was typed already is the first query.
   func startSearch() -> UInt8 {
+    history.followFile()
     search = HistorySearch(before: line, in: history.entries)
     isPainted = false
     // Letters are the query, also where they were commands.

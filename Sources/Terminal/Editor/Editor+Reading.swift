@@ -26,7 +26,8 @@ extension Editor {
   }
 
   private func begin(_ prompt: LinePrompt) {
-    (takenFromRow, endedByRow) = (nil, nil)
+    history.followFile()
+    endedByRow = nil
     self.prompt = prompt
     set(promptText: prompt.text)
     ending = nil

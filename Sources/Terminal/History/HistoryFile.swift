@@ -23,6 +23,16 @@ package struct HistoryFile: Sendable {
     return HistoryCoding.decode(bytes.drop { $0 != UInt8(ascii: "\n") })
   }
 
+  /// The first bytes of the file; none where there is none.
+  func beginning() -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return Array(unsafeUninitializedCapacity: 256) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, 256))
+    }
+  }
+
   /// The file is readable by its owner only, and so is a folder that is made for it.
   package func append(_ entry: HistoryEntry) {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC

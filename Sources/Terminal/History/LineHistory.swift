@@ -9,6 +9,8 @@ final class LineHistory {
   private let file: HistoryFile?
   private var loaded: HistoryEntries?
   private var isListed = false
+  /// With what the file began: it is only ever added to, unless all lines are forgotten.
+  private var beginning: [UInt8] = []
 
   init?(path: String?) {
     guard let list = history_winit() else { return nil }
@@ -22,9 +24,21 @@ final class LineHistory {
 
   var entries: HistoryEntries {
     if let loaded { return loaded }
+    beginning = file?.beginning() ?? []
     let entries = HistoryEntries(file?.entries() ?? [])
     loaded = entries
     return entries
+  }
+
+  /// Another window may have had all lines forgotten: then this one forgets them, too.
+  func followFile() {
+    guard loaded != nil, let file else { return }
+    let now = file.beginning()
+    if !now.starts(with: beginning) {
+      loaded = HistoryEntries(file.entries())
+      if isListed { fillList() }
+    }
+    beginning = now
   }
 
   func add(_ line: String, context: String?, isWritten: Bool) {
@@ -44,6 +58,7 @@ final class LineHistory {
   func clear() {
     loaded = HistoryEntries()
     file?.clear()
+    beginning = []
     _ = tripsh_history_clear(list)
   }
 
