@@ -46,6 +46,8 @@ import Testing
     ("add x to day 1 then move 1.1 t", "to"), ("undo and open po", "Porto"),
     ("open sprbrk", "\"Spring Break\""), ("rmv", "remove"), ("days then day ", "day 1"),
     ("show day 1 then day ", "day 1"), ("on friday ", "add"), ("on friday vi", "visit"),
+    ("on sat", "saturday"), ("add lunch on sa", "saturday"), ("add lunch on fr", "friday"),
+    ("move 1.1 to su", "sunday"), ("add a din", "dinner"),
     ("add din", "dinner"), ("add lunch to day 1 and add bru", "brunch"),
   ])
   func `a beginning goes on as people say it`(_ text: String, _ wanted: String) {

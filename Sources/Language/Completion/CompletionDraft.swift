@@ -62,6 +62,8 @@ package struct CompletionDraft: Hashable, Sendable {
   package var prefersPlace = false
   /// A file may stand here.
   package var file: Open?
+  /// Nothing begins so: the candidates have the letters in their order.
+  package var isSimilar = false
   /// The word that is being typed begins with a quote.
   package var isQuoted = false
 
@@ -89,6 +91,7 @@ extension CompletionDraft {
   mutating func addSimilar(of pool: [Candidate], stem: TypedStem) {
     let typed = stem.folded
     guard typed.utf8.count > 1 else { return }
+    isSimilar = true
     let found = pool.compactMap { candidate in
       leastLetterGap(of: typed, in: candidate.words.label).map { (gap: $0, candidate) }
     }

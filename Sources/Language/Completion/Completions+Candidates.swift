@@ -8,8 +8,9 @@ extension Completions {
     for want: CompletionSearch.Want, _ context: ChartContext, _ ending: TextEnding
   ) -> [Candidate] {
     switch want.type {
-    case .day: days.value
-    case .target: days.value + [Candidate("ideas", "not on a day yet")]
+    case .day: days.value + otherWeekdays(ending.stem)
+    case .target:
+      days.value + otherWeekdays(ending.stem) + [Candidate("ideas", "not on a day yet")]
     case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
     case .position(let steps): positionCandidates(steps: steps)
     case .choice(let words): words.map { Candidate($0, "") }

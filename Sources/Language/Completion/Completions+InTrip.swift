@@ -25,6 +25,19 @@ extension Completions {
       + [Candidate("today", today.iso), Candidate("tomorrow", today.adding(1).iso)]
   }
 
+  /// The days of the week that are no one day of the trip: a word that begins as one of them does is
+  /// that one, whatever else has its letters.
+  func otherWeekdays(_ stem: TypedStem) -> [Candidate] {
+    guard !stem.folded.isEmpty, let trip = session.currentTrip else { return [] }
+    let dates = trip.days.compactMap(\.date)
+    return Weekday.allCases.compactMap { weekday in
+      let count = dates.count { $0.weekday == weekday }
+      guard count != 1, !dates.isEmpty else { return nil }
+      let facts = count == 0 ? "not in the trip" : "more than once in the trip"
+      return Candidate(weekday.name.lowercased(), facts)
+    }
+  }
+
   /// The stops by day and number, then the ideas.
   static func stopCandidates(_ session: Session) -> [Candidate] {
     guard let trip = session.currentTrip else { return [] }

@@ -54,18 +54,23 @@ extension Completions {
 
   /// Everyday things that begin as what is added does.
   func addActivities(
-    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, _ ending: TextEnding
+    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, _ context: ChartContext,
+    _ ending: TextEnding
   ) {
     let typed = ending.stem.folded
-    guard want.verb == .add, want.type == .subject, !ending.isQuoted, typed.utf8.count > 1 else {
-      return
-    }
+    // Behind other words than an article the word goes on with something else: `lunch on fr`.
+    let start = last(of: want.start, context) ?? want.start
+    guard want.verb == .add, want.type == .subject, !ending.isQuoted, typed.utf8.count > 1,
+      context.tokens[start...].allSatisfy({ wordsBeforeThings.contains($0.folded) })
+    else { return }
     for activity in PlainActivities.beginning(with: typed)
     where !draft.candidates.contains(where: { $0.insertion == activity }) {
       draft.candidates.append(Candidate(activity, "in your own words"))
     }
   }
 }
+
+private let wordsBeforeThings: Set = ["a", "an", "the", "some", "my", "our"]
 
 private let partingPlaces = PlaceWords.parting.subtracting(["-", "–", "n", "/", "to"]).union(["or"])
 

@@ -136,7 +136,7 @@ extension Completions {
         draft.furtherPlaces += furtherPlaces(place, from: want.start, context, ending)
       }
     }
-    addActivities(want, to: &draft, ending)
+    addActivities(want, to: &draft, context, ending)
     if want.type == .file, want.slot == .file {
       draft.file = ending.open(from: end, in: context)
       draft.file?.endings = want.endings

@@ -37,7 +37,8 @@ package struct SessionAssistant: LineAssistant {
     let places = typed.map { typed in
       typed.found.map { Piece(candidate($0.match.place, ends), replacing: $0.replacing) }
     }
-    let all = draft.goesOnWithPlace ? (places ?? []) + known : known + (places ?? [])
+    let begun = draft.isSimilar && places?.isEmpty == false ? [] : known
+    let all = draft.goesOnWithPlace ? (places ?? []) + begun : begun + (places ?? [])
     guard all.isEmpty, let typed else { return offer(all, for: text) }
     let similar = similarPlaces(draft, typed.open)
     return offer(
