@@ -110,6 +110,8 @@ import World
       #expect(assistant.rows(line).isEmpty, "\(line)")
     }
     let list = try #require(assistant.advice(on: TypedLine("add livr")).list)
+    // With its indent it has room in 40 columns.
+    #expect((list.hint ?? "").count < 38)
     #expect((list.topic, list.offer.replacing, list.note) == ("livr", 4, nil))
     #expect(list.offer.candidates.first?.summary.contains(" · ") == true)
   }

@@ -17,7 +17,8 @@ struct MenuTableTests {
 
   /// The lines without their colours.
   private func lines(_ table: MenuTable, atMost height: Int = 20) -> [String] {
-    table.rows(atMost: height).map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    var table = table
+    return table.rows(atMost: height).map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
   }
 
   private let long = [
@@ -60,6 +61,25 @@ struct MenuTableTests {
     let shown = lines(table(rows, columns: 40), atMost: 8)
     let seen = shown.count { $0.hasPrefix("  row") }
     #expect(shown.last == "  … \(9 - seen) more")
+  }
+
+  @Test func `rows above and below are counted apart`() {
+    let rows = (0..<9).map { ("row\($0)", "") }
+    #expect(lines(table(rows, selected: 8, columns: 40), atMost: 4).last == "  … 6 above")
+    #expect(lines(table(rows, selected: 4, columns: 40), atMost: 4).last == "  … 2 above, 4 more")
+    #expect(lines(table(rows, selected: 1, columns: 40), atMost: 4).last == "  … 6 more")
+  }
+
+  @Test func `the rows move only as far as the chosen one needs`() {
+    var table = table((0..<9).map { ("row\($0)", "") }, columns: 40)
+    func first(choosing row: Int) -> Int {
+      table.selected = row
+      _ = table.rows(atMost: 4)
+      return table.top
+    }
+    #expect([0, 1, 2, 3, 4].map(first) == [0, 0, 0, 1, 2])
+    #expect([3, 2, 1, 0].map(first) == [2, 2, 1, 0])
+    #expect([8, 7, 6, 5].map(first) == [6, 6, 6, 5])
   }
 
   @Test func `no number, time or price is cut in two`() {

@@ -123,7 +123,7 @@ extension SessionAssistant {
       topic: open.prefix,
       offer: CompletionOffer(replacing: open.replacing, candidates: rows), note: note)
     if scene.session.settings[.hints] == "on" {
-      list.hint = "Enter takes it, and again runs the line"
+      list.hint = "Enter takes it, again runs the line"
     }
     return list
   }

@@ -17,6 +17,8 @@ struct MenuTable {
 
   var rows: [Row]
   var selected: Int?
+  /// The row that stood first when they were shown last: they move only as far as the chosen one needs.
+  var top = 0
   /// A quiet line below all rows.
   var note: String?
   /// Whether it takes one line at most, whatever its words.
@@ -28,7 +30,7 @@ struct MenuTable {
   /// At most so many lines, those around the chosen candidate; the last may count the others.
   ///
   /// A name that is too long goes on below; what is said of it is shortened.
-  func rows(atMost height: Int) -> [String] {
+  mutating func rows(atMost height: Int) -> [String] {
     guard height > 0 else { return [] }
     guard let note else { return visible(atMost: height) }
     let most = notesShortly ? 1 : max(1, min(3, height - min(rows.count, 3)))
@@ -36,7 +38,7 @@ struct MenuTable {
     return visible(atMost: height - said.count) + said
   }
 
-  private func visible(atMost height: Int) -> [String] {
+  private mutating func visible(atMost height: Int) -> [String] {
     guard height > 0 else { return [] }
     if rows.count <= height {
       let all = rows.indices.flatMap(row)
@@ -44,7 +46,9 @@ struct MenuTable {
     }
     let chosen = selected ?? 0
     // No row takes less than a line, so those beyond need not be made.
-    let first = first(for: chosen, atMost: height)
+    let last = self.first(for: rows.count - 1, atMost: height)
+    let first = max(self.first(for: chosen, atMost: height), min(top, chosen, last))
+    top = first
     var lines: [String] = []
     var shown = first
     while shown < rows.count {
@@ -53,10 +57,15 @@ struct MenuTable {
       lines += row
       shown += 1
     }
-    let hidden = rows.count - (shown - first)
     guard !lines.isEmpty else { return Array(row(chosen).prefix(height)) }
-    return lines
-      + quiet(omission.isEmpty ? "\(hidden) more" : "\(omission) \(hidden) more", atMost: 1)
+    return lines + quiet(count(above: first, below: rows.count - shown), atMost: 1)
+  }
+
+  /// What is said of the rows that are not shown.
+  private func count(above: Int, below: Int) -> String {
+    let parts = [above > 0 ? "\(above) above" : "", below > 0 ? "\(below) more" : ""]
+    return ([omission] + [parts.filter { !$0.isEmpty }.joined(separator: ", ")])
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The first row from which on all up to the chosen one have room, with a line to spare.

@@ -68,7 +68,7 @@ extension Editor {
       cells += ghostCells(ghost, columns: room)
       frame.line = cells
     }
-    if free > 0 { frame.rows = rows(atMost: min(free, 10)) }
+    if free > 0 { frame.rows = rows(atMost: min(free, max(10, size.rows / 2))) }
     return frame
   }
 
@@ -147,9 +147,10 @@ extension Editor {
     _ rows: [MenuTable.Row], selected: Int?, _ note: String?, _ height: Int,
     notesShortly: Bool = false
   ) -> [String] {
-    MenuTable(
-      rows: rows, selected: selected, note: note, notesShortly: notesShortly,
-      columns: size.columns, looks: painter.looks
-    ).rows(atMost: height)
+    var table = MenuTable(
+      rows: rows, selected: selected, top: selected == nil ? 0 : topOfRows, note: note,
+      notesShortly: notesShortly, columns: size.columns, looks: painter.looks)
+    defer { topOfRows = table.top }
+    return table.rows(atMost: height)
   }
 }

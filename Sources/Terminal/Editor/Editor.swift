@@ -81,6 +81,8 @@ final class Editor {
 
   // Help. Each change of the line raises the generation; answers to an older one are dropped.
   var menu = CompletionMenu()
+  /// The row of a list that stands first in it on the screen.
+  var topOfRows = 0
   var generation = 0
   var seen = LineBuffer.empty
   var advice: Advised?
