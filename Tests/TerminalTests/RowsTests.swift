@@ -36,6 +36,17 @@ import Testing
     #expect(terminal.shows("[aone two-three four]"))
   }
 
+  @Test(arguments: [
+    ("one two three\u{17}\u{17}", "one "), ("one two\u{1B}b\u{1B}b\u{1B}d\u{B}", ""),
+    ("one\u{17}two \u{15}one ", "one "),
+  ])
+  func `what several keys took away comes back together`(keys: String, rest: String) throws {
+    let terminal = try startProbe()
+    let last = keys.hasSuffix("one ") ? "one two " : rest.isEmpty ? "one two" : "one two three"
+    terminal.type("\(keys)\u{19}|\r")
+    #expect(terminal.shows("[\(last)|]"))
+  }
+
   @Test func `what is not finished goes on in a row below, and is one entry`() throws {
     let terminal = try startProbe()
     terminal.type("note \"first\rsecond\r")

@@ -19,6 +19,7 @@ extension Editor {
     searchesAgain = false
     let old = wasPattern ? lineBeforePattern ?? seen : seen
     seen = line
+    takenAway.note(old, became: line)
     generation += 1
     if wasPattern, !isReadingPattern, endPattern() { return askForAdvice() }
     if !isWhatCame(line, walkedTo) { (walk, walkedTo) = (nil, nil) }

@@ -11,6 +11,7 @@ extension Editor {
   /// Takes a key from the person: it becomes one of libedit's, a command, or nothing.
   func accept(_ input: KeyInput) {
     if case .report(let report) = input { return take(report) }
+    takenAway.note(input)
     // What is seen now is taken, whatever else the key closes.
     let seenGhost = shownGhost
     if isAfterControlX, acceptAfterControlX(input) { return }
@@ -54,9 +55,6 @@ extension Editor {
       break
     case "\u{1}", "\u{5}", "\u{B}", "\u{19}":
       if !acceptInRow(scalar) { pending.append(wide(scalar)) }
-    case "\u{15}", "\u{17}":
-      takenFromRow = nil
-      pending.append(wide(scalar))
     case "\0"..<" ", "\u{7F}": pending.append(wide(scalar))
     default: acceptText(scalar)
     }

@@ -22,14 +22,11 @@ extension Editor {
   func acceptInRow(_ key: Unicode.Scalar) -> Bool {
     guard !isVi else { return false }
     if key == "\u{19}" {
-      guard let takenFromRow else { return false }
-      inject(.change(TextEdit(deleting: 0, inserting: takenFromRow)))
+      guard !takenAway.text.isEmpty else { return false }
+      inject(.change(TextEdit(deleting: 0, inserting: takenAway.text)))
       return true
     }
-    guard seen.hasRows else {
-      if key == "\u{B}" { takenFromRow = nil }
-      return false
-    }
+    guard seen.hasRows else { return false }
     switch key {
     case "\u{1}": moveCursor(to: seen.startOfRow)
     case "\u{5}": moveCursor(to: seen.endOfRow)
@@ -42,7 +39,6 @@ extension Editor {
   private func takeRestOfRow() {
     let end = seen.endOfRow == seen.cursor ? min(seen.cursor + 1, seen.text.count) : seen.endOfRow
     guard end > seen.cursor else { return }
-    takenFromRow = Array(seen.text[seen.cursor..<end])
     inject(
       .set(LineBuffer(text: Array(seen.beforeCursor + seen.text[end...]), cursor: seen.cursor)))
   }

@@ -30,8 +30,8 @@ final class Editor {
   var walk: HistoryWalk?
   var walkedTo: LineBuffer?
   var lastWords: LastWords?
-  /// What was last taken away from one of several rows.
-  var takenFromRow: [Unicode.Scalar]?
+  /// What keys took away from the line.
+  var takenAway = TakenAway()
   /// The line as a row has left it that put a blank behind itself.
   var endedByRow: LineBuffer?
   var search: HistorySearch?
