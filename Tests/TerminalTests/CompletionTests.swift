@@ -12,9 +12,11 @@ import Testing
     let terminal = try startProbe()
     terminal.type("go po\t, al\t\t,x\r")
     #expect(terminal.shows("[go porto, albania,x]"))
-    // A blank that was typed stays.
+    // So does a blank, and one that was typed in its place stays.
     terminal.type("go po\t x ,\r")
-    #expect(terminal.shows("[go porto  x ,]"))
+    #expect(terminal.shows("[go porto x ,]"))
+    terminal.type("al\t\t  x ,\r")
+    #expect(terminal.shows("[albania  x ,]"))
   }
 
   @Test func `nothing happens where there is no candidate`() throws {

@@ -90,12 +90,14 @@ extension Editor {
     return true
   }
 
-  /// Whether a sign was typed right behind a row that had put a blank there for the next word: it stands
-  /// in the place of that blank.
+  /// Whether a sign or a blank was typed right behind a row that had put a blank there for the next word:
+  /// it stands in the place of that blank.
   func standsInPlaceOfBlank(_ scalar: Unicode.Scalar) -> Bool {
     guard let endedByRow, endedByRow == seen, !isCommanding,
-      [",", ";"].contains(scalar)
+      [",", ";", " "].contains(scalar)
     else { return false }
+    self.endedByRow = nil
+    guard scalar != " " else { return true }
     inject(.change(TextEdit(deleting: 1, inserting: [scalar])))
     return true
   }
