@@ -148,6 +148,7 @@ extension HighlightTests {
     (
       "add lunch on day 9 at 13:00", "verb(add) quiet(on) unknown(day 9) quiet(at) when(13:00)"
     ),
+    ("dates 32 may ", "verb(dates) unknown(32 may)"), ("dates 32 may", "verb(dates)"),
     ("add lunch at 25:00 ", "verb(add) quiet(at) unknown(25:00)"),
     ("move 1.1 to day 2 at 25:00 ", "verb(move) name(1.1) quiet(to) name(day 2) quiet(at)"),
     // What the first command makes the second one may mean.

@@ -58,7 +58,7 @@ extension SlotValue {
   fileprivate func isNowhere(in trip: Trip?) -> Bool {
     switch self {
     case .fault(.impossibleTime), .fault(.impossibleDuration), .fault(.impossiblePosition),
-      .fault(.zero), .fault(.reversedList):
+      .fault(.date(.impossible)), .fault(.zero), .fault(.reversedList):
       true
     case .day(let day), .target(.day(let day)): trip?.lacks(day) ?? false
     case .days(let days): trip.map { trip in days.contains(where: trip.lacks) } ?? false
