@@ -36,6 +36,13 @@ struct CompletionPlacesTests {
     #expect(places.beginning(typed, at: try place(goal)).first?.place.name == wanted)
   }
 
+  @Test func `one goes to towns before one goes to a route`() throws {
+    let found = places.beginning("ly", at: try place("Rome"), wish: .goal)
+    let route = found.firstIndex { $0.place.category == "route" } ?? found.endIndex
+    let town = try #require(found.lastIndex { $0.kind == .city })
+    #expect(town < route)
+  }
+
   @Test func `the first rows lie where the trip goes, whatever the word`() throws {
     let monaco = try place("Monaco")
     for typed in ["museum", "la", "place"] {

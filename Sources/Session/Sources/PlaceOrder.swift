@@ -6,8 +6,10 @@ package enum PlaceWish: Hashable, Sendable {
   /// Where a way begins or ends: no sights, unless there is nothing else.
   case endOfWay
 
-  fileprivate func isMeant(_ kind: PlaceKind) -> Bool {
-    switch (self, kind) {
+  fileprivate func isMeant(_ match: GazetteerMatch) -> Bool {
+    // One goes along a route, not to it.
+    if self == .goal, match.place.category == "route" { return false }
+    return switch (self, match.kind) {
     case (.anything, _), (.goal, .city), (.goal, .region), (.goal, .country): true
     case (.endOfWay, .city), (.endOfWay, .airport), (.endOfWay, .station): true
     case (.goal, _), (.endOfWay, _): false
@@ -43,7 +45,7 @@ package struct PlaceOrder {
     let keyed = all.enumerated().map { (key: key($1, at: $0), match: $1) }
     let found = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.match)
     guard wish == .endOfWay else { return found }
-    let ends = found.filter { wish.isMeant($0.kind) }
+    let ends = found.filter { wish.isMeant($0) }
     return ends.isEmpty ? found : ends
   }
 
@@ -54,7 +56,7 @@ package struct PlaceOrder {
     let fit = isCalledSo ? 0 : name.hasPrefix(words) ? 1 : 2
     // The others keep the order of the gazetteer.
     return [
-      wish.isMeant(match.kind) ? 0 : 1, tier(match, name, isCalledSo, isNear: isNear),
+      wish.isMeant(match) ? 0 : 1, tier(match, name, isCalledSo, isNear: isNear),
       isNear ? fit : min(1, fit / 2), isNear ? -match.rank : 0, index,
     ]
   }
