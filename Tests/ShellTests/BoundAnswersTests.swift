@@ -93,3 +93,17 @@ private struct TwoWindows {
     after: "remove lunch", other: ["style slow"], answers: ["2"])
   #expect(found.days == [["breakfast", "lunch"], ["dinner"]])
 }
+
+@Test func `where it is asked anew because of another window, that is said`() async throws {
+  for answer in ["3", "ideas"] {
+    let found = try await TwoWindows().stops(
+      after: "dates 20-22 april", other: ["add text tea to day 1"], answers: [answer])
+    #expect(
+      found.told.contains(
+        "another window has changed the trip: asked anew, your answer was not taken"))
+    #expect(found.days == [["breakfast", "lunch", "tea"], ["lunch", "dinner"]])
+  }
+  let same = try await TwoWindows().stops(
+    after: "dates 20-22 april", other: [], answers: ["3"])
+  #expect(!same.told.contains { $0.contains("another window") })
+}

@@ -117,7 +117,7 @@ package struct OpenQuestion: Hashable, Sendable {
   /// The open trip as it was when it was asked, in which its rows were counted.
   package var asOf: Trip?
   /// Whether the trip has changed since in a way that would make other rows.
-  var isOutdated = false
+  package var isOutdated = false
 
   /// Whether it only offers a command, which Enter does.
   package var isOffer: Bool {

@@ -52,6 +52,17 @@ extension Executor {
   }
 }
 
+extension Outcome {
+  /// The same where the answer was to a question that another window has changed since: what is asked
+  /// now is another one, which is said.
+  func telling(_ isAskedAnew: Bool) -> Outcome {
+    guard isAskedAnew, case .asks(let question) = end else { return self }
+    var told = self
+    told.end = .asks(question.telling([OpenQuestion.changed]))
+    return told
+  }
+}
+
 extension Commit {
   /// How a part of the command was understood; `nil` where that needs no words.
   fileprivate func understanding(of slot: Slot) -> String? {

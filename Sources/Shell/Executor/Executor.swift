@@ -75,8 +75,7 @@ package final class Executor {
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
     let outcome = await execute(line, from: source) {
-      self.world.reader.read(
-        line.text, after: self.before, self.scene([:]))
+      self.world.reader.read(line.text, after: self.before, self.scene([:]))
     }
     open.follow(line.text, outcome, understood, scene([:]))
     return outcome
@@ -84,14 +83,15 @@ package final class Executor {
 
   /// Carries out an answer to a question; `nil` where it is none.
   package func execute(answer: LogicalLine, to question: OpenQuestion) async -> Outcome? {
-    // What the rows mean was fixed when it was asked, whatever others have written since.
+    // What the rows mean was fixed when it was asked.
     let reading: () -> ReadResult? = {
       guard let question = question.carried(to: self.currentTrip) else { return .refused(.gone) }
       return self.world.reader.read(answer: answer.text, to: question, self.scene([:]))
     }
     guard let first = reading() else { return nil }
     if case .refused = first, correctsOpenLine(answer) { return nil }
-    return await execute(answer, from: .prompt) { reading() ?? first }
+    let outcome = await execute(answer, from: .prompt) { reading() ?? first }
+    return outcome.telling(question.carried(to: currentTrip)?.isOutdated == true)
   }
 
   private func execute(

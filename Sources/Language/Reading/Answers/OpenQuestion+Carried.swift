@@ -29,6 +29,8 @@ extension OpenQuestion {
     return utterance.question(rest).within(partial).telling([OpenQuestion.gone])
   }
 
+  package static let changed =
+    "another window has changed the trip: asked anew, your answer was not taken"
   static let gone = "that is not there any more: another window has changed the trip"
 }
 
