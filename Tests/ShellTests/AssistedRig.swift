@@ -9,7 +9,8 @@ extension Rig {
   /// The same with somebody who helps with lines.
   var assistedWorld: Capabilities {
     var world = world
-    let (journal, files, gazetteer) = (journal, files, SmallGazetteer())
+    let (journal, files) = (journal, files)
+    let gazetteer = self.gazetteer as? SmallGazetteer ?? SmallGazetteer()
     let places = CompletionPlaces(gazetteer)
     world.makeAssistant = { scene in
       let trips = (try? journal.summaries()) ?? []

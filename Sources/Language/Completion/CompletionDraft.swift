@@ -44,6 +44,8 @@ package struct CompletionDraft: Hashable, Sendable {
     package var isGoal = false
     /// Whether it is where another trip than the open one goes.
     package var isElsewhere = false
+    /// Whether only words of one's own lead there, which may mean something else.
+    package var isGuess = false
     /// With what the names of files end that are meant.
     package var endings: [String] = []
     /// Whether the file is written, and need not be there yet.

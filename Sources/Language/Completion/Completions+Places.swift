@@ -12,6 +12,7 @@ extension Completions {
     var open = ending.open(from: start, in: context, leaving: want.leaving)
     open.isGoal = want.isGoal
     open.isElsewhere = want.verb == .newTrip
+    open.isGuess = want.isGuess
     // Behind a word that leads on something else begins.
     if !open.isPlain, ending.stem.text.isEmpty, want.isLeft(at: context) { return nil }
     guard want.type == .subject, !ending.isQuoted else { return open }
@@ -29,6 +30,7 @@ extension Completions {
     guard open.replacing < whole.replacing else { return [] }
     (open.isGoal, open.isElsewhere) = (whole.isGoal, whole.isElsewhere)
     open.isEndOfWay = whole.isEndOfWay
+    open.isGuess = whole.isGuess
     return [open]
   }
 

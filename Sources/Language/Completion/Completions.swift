@@ -112,7 +112,9 @@ extension Completions {
       // `add train to mil`: it may be called so, or else it is a train.
       if draft.place == nil { draft.place = end } else { draft.furtherPlaces.append(end) }
     }
-    if !search.isBegun || search.leavesOpen && draft.place == nil && draft.candidates.isEmpty {
+    // What the words of a command lead to is nothing else.
+    let isOther = search.leavesOpen && led.isEmpty
+    if !search.isBegun || isOther && draft.place == nil && draft.candidates.isEmpty {
       let hadPlace = draft.place != nil
       for want in spoken.wants { add(want, to: &draft, &pool, context, ending, quickly: quickly) }
       draft.prefersPlace = !hadPlace && draft.place != nil

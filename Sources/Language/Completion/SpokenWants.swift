@@ -57,6 +57,12 @@ final class SpokenWants {
   /// begins with.
   private func isMark(_ index: Int) -> Bool {
     guard tokens[index].kind == .word else { return false }
+    // `colosseum is cool` says how it is; only a question has a place behind `is`.
+    if classes[index].has(.be), !classes[index].has(.preposition),
+      !context.beginnings.contains(index), !classes[..<index].contains(where: { $0.has(.question) })
+    {
+      return false
+    }
     return classes[index].meets(ClassSet([.preposition, .question, .nearby]).union(.acts))
       || context.beginnings.contains(index)
   }

@@ -11,15 +11,17 @@ extension SessionAssistant {
     }
     let text = line.beforeCursor
     let draft = completions.draft(for: text, quickly: true)
-    let typed = typedPlace(in: draft, most: SessionAssistant.mostRows) { $0.isPlace }
+    let found = typedPlace(in: draft, most: SessionAssistant.mostRows) { $0.isPlace }
     // What was found tells which names are known.
-    var advice = LineAdvice(styles: styles(of: line))
+    let parts = completions.parts(of: line.text, cursor: line.cursor)
+    var advice = LineAdvice(styles: parts.map { StyledPart($0.range, LineStyle($0.role)) })
     if !scene.goesOn {
       (advice.rowsGoingOn, advice.isOpen) = LineAssembler.goingOn(in: line.text)
       advice.written = writtenOut(line.text, aliases: scene.session.knownAliases)
     }
     if line.holdsRow { return advice }
-    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, typed?.found ?? []) }
+    let typed = found.flatMap { mayBecome($0, text, parts) ? $0 : nil }
+    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, typed) }
     guard let typed, scene.session.settings.showsLiveRows else {
       scene.live?.leave()
       return advice
@@ -35,22 +37,17 @@ extension SessionAssistant {
 
   package func closeList() { scene.live?.leave() }
 
-  private func styles(of line: TypedLine) -> [StyledPart] {
-    completions.parts(of: line.text, cursor: line.cursor).map {
-      StyledPart($0.range, LineStyle($0.role))
-    }
-  }
-
   /// The best of what goes on from the end of the line.
   private func continuation(
-    of text: String, _ draft: CompletionDraft, _ found: [FoundPlace]
+    of text: String, _ draft: CompletionDraft, _ typed: TypedPlace?
   ) -> Continuation? {
     for line in scene.likely {
       if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
     }
     if let meal = meal(behind: text, draft) { return meal }
-    let places = draft.place.flatMap { open in
-      open.isClosed ? nil : likeliest(found).flatMap { continuation($0, draft.isQuoted) }
+    let places = typed.flatMap { typed in
+      typed.open.isClosed
+        ? nil : likeliest(typed.found).flatMap { continuation($0, draft.isQuoted) }
     }
     if draft.goesOnWithPlace, let places { return places }
     return known(text, draft) ?? places

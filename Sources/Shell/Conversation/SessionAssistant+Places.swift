@@ -13,12 +13,21 @@ struct FoundPlace {
   var isNear: Bool
 }
 
+/// Where a place begins that is typed, and what goes on from it.
+typealias TypedPlace = (open: CompletionDraft.Open, found: [FoundPlace])
+
 extension SessionAssistant {
+  /// Whether the line goes on with such a place, and is not something already as it stands.
+  func mayBecome(_ typed: TypedPlace, _ text: String, _ parts: [WordPart]) -> Bool {
+    let name = typed.found.first?.match.place.name ?? typed.open.prefix
+    return completions.mayBecome(name, typed.open, in: text, parts)
+  }
+
   /// Where the place begins that is typed, and what goes on from it: from all that was typed, else from
   /// what stands behind the last thing that parts places.
   func typedPlace(
     in draft: CompletionDraft, most: Int, where isTyped: (CompletionDraft.Open) -> Bool
-  ) -> (open: CompletionDraft.Open, found: [FoundPlace])? {
+  ) -> TypedPlace? {
     let opens = ([draft.place].compactMap { $0 } + draft.furtherPlaces).filter(isTyped)
     guard let first = opens.first else { return nil }
     for open in opens {

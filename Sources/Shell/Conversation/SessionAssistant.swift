@@ -33,7 +33,9 @@ package struct SessionAssistant: LineAssistant {
       let all = open.isWritten ? known + pieces : pieces + known
       return known.isEmpty ? files : offer(all, for: text)
     }
-    let typed = typedPlace(in: draft, most: CompletionPlaces.most) { $0.isName }
+    let parts = completions.parts(of: line.text, cursor: line.cursor)
+    let found = typedPlace(in: draft, most: CompletionPlaces.most) { $0.isName }
+    let typed = found.flatMap { mayBecome($0, text, parts) ? $0 : nil }
     let places = typed.map { typed in
       typed.found.map { Piece(candidate($0.match.place, ends), replacing: $0.replacing) }
     }
