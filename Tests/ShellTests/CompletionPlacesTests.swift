@@ -43,6 +43,21 @@ struct CompletionPlacesTests {
     #expect(town < route)
   }
 
+  /// What stands in the line is looked up as the shell does, by the name and where it lies.
+  @Test(arguments: [("springf", nil), ("santiago", "Rome"), ("trev", "Rome"), ("paris", nil)])
+  func `each row has words of its own, or none`(typed: String, goal: String?) throws {
+    let goal = try goal.map(place)
+    for wish in [PlaceWish.goal, .anything] {
+      let rows = places.beginning(typed, at: goal, wish: wish).map(\.place)
+      let words = rows.compactMap { places.words(for: $0, wish: wish, at: goal) }
+      #expect(Set(words).count == words.count && words.count * 2 > rows.count, "\(words)")
+      for (row, words) in rows.map({ ($0, places.words(for: $0, wish: wish, at: goal)) }) {
+        guard let words, words != row.name else { continue }
+        #expect(gazetteer.located(words).contains { $0.place == row }, "\(words)")
+      }
+    }
+  }
+
   @Test func `the first rows lie where the trip goes, whatever the word`() throws {
     let monaco = try place("Monaco")
     for typed in ["museum", "la", "place"] {

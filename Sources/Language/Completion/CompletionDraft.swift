@@ -46,6 +46,8 @@ package struct CompletionDraft: Hashable, Sendable {
     package var isElsewhere = false
     /// Whether only words of one's own lead there, which may mean something else.
     package var isGuess = false
+    /// Whether a name with a position may stand there: `NAME @ LAT, LON`.
+    package var takesPosition = false
     /// With what the names of files end that are meant.
     package var endings: [String] = []
     /// Whether the file is written, and need not be there yet.

@@ -13,6 +13,7 @@ extension Completions {
     open.isGoal = want.isGoal
     open.isElsewhere = want.verb == .newTrip
     open.isGuess = want.isGuess
+    open.takesPosition = !want.isGuess && want.type.takesPosition
     // Behind a word that leads on something else begins.
     if !open.isPlain, ending.stem.text.isEmpty, want.isLeft(at: context) { return nil }
     guard want.type == .subject, !ending.isQuoted else { return open }
@@ -30,7 +31,7 @@ extension Completions {
     guard open.replacing < whole.replacing else { return [] }
     (open.isGoal, open.isElsewhere) = (whole.isGoal, whole.isElsewhere)
     open.isEndOfWay = whole.isEndOfWay
-    open.isGuess = whole.isGuess
+    (open.isGuess, open.takesPosition) = (whole.isGuess, whole.takesPosition)
     return [open]
   }
 
@@ -51,6 +52,7 @@ extension Completions {
     var open = ending.open(from: end.start, in: context)
     open.isEndOfWay = end.isWay
     open.isElsewhere = end.isHome
+    open.takesPosition = true
     return open
   }
 
@@ -98,4 +100,9 @@ extension CompletionSearch.Want {
     default: false
     }
   }
+}
+
+extension SlotType {
+  /// Whether a place with its position may stand there, and not only words that are looked for.
+  fileprivate var takesPosition: Bool { [.place, .subject, .near].contains(self) }
 }

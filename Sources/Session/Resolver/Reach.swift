@@ -121,14 +121,7 @@ extension Resolver {
   }
 
   /// The same by its letters alone, an article before it left out.
-  func sort(of name: String) -> NameSort {
-    let name = spokenNames(name).last ?? name
-    if PlainActivities.isJust(name) { return .activity }
-    if scene.gazetteer.isKind(folded(name)) { return .kind }
-    if AirportCode.isWritten(name) { return .code }
-    if CommonWords.isThing(name) { return .thing }
-    return name.unicodeScalars.count == AirportCode.length ? .everyday : .name
-  }
+  func sort(of name: String) -> NameSort { scene.gazetteer.sort(of: name) }
 
   /// Places of the kind that a word stands for, where the trip goes: the nearest.
   func places(ofKind word: String, in reach: Reach) -> [GazetteerMatch] {
@@ -136,5 +129,17 @@ extension Resolver {
       return []
     }
     return scene.gazetteer.around(centre, kilometres: 50, kind: folded(word), limit: 3)
+  }
+}
+
+extension Gazetteer {
+  /// What sort a name is by its letters alone, an article before it left out.
+  func sort(of name: String) -> NameSort {
+    let name = spokenNames(name).last ?? name
+    if PlainActivities.isJust(name) { return .activity }
+    if isKind(folded(name)) { return .kind }
+    if AirportCode.isWritten(name) { return .code }
+    if CommonWords.isThing(name) { return .thing }
+    return name.unicodeScalars.count == AirportCode.length ? .everyday : .name
   }
 }

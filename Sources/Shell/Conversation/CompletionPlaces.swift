@@ -10,6 +10,12 @@ package final class CompletionPlaces: Sendable {
     var wish: PlaceWish
   }
 
+  fileprivate struct Meant: Hashable {
+    var place: Place
+    var wish: PlaceWish
+    var known: [Place]
+  }
+
   fileprivate struct State {
     var gazetteer: any Gazetteer
     /// The places where the trip goes, and where that is.
@@ -24,6 +30,8 @@ package final class CompletionPlaces: Sendable {
     var begun: [String: Bool] = [:]
     /// How names stand in a line.
     var spelled: [String: String] = [:]
+    /// The words that mean one place there.
+    var words: [Meant: String?] = [:]
   }
 
   private let state: Mutex<State>
@@ -134,6 +142,22 @@ package final class CompletionPlaces: Sendable {
     }
   }
 
+  /// The words by which a line means this place and no other there; `nil` where none do.
+  package func words(
+    for place: Place, wish: PlaceWish, at goal: Place?, besides known: [Place] = []
+  ) -> String? {
+    state.withLock { state in
+      state.goTo(goal)
+      let key = CompletionPlaces.Meant(place: place, wish: wish, known: known)
+      if let words = state.words[key] { return words }
+      if state.words.count >= CompletionPlaces.mostKept { state.words = [:] }
+      let near = state.near?.places.comparison ?? .anywhere
+      let words = state.gazetteer.words(for: place, wish: wish, near, besides: known)
+      state.words[key] = .some(words)
+      return words
+    }
+  }
+
   package static let most = PlaceOrder.mostCompared
   private static let mostKept = 256
 }
@@ -152,7 +176,7 @@ extension CompletionPlaces.State {
   fileprivate mutating func goTo(_ goal: Place?) {
     guard near?.goal != goal else { return }
     near = goal.map { ($0, NearPlaces(gazetteer, at: $0)) }
-    (towns, found, begun) = (nil, [:], [:])
+    (towns, found, begun, words) = (nil, [:], [:], [:])
   }
 
   fileprivate mutating func placesThere(_ wish: PlaceWish) -> NearPlaces? {

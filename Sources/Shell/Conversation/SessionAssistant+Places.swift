@@ -69,8 +69,7 @@ extension SessionAssistant {
   private func found(
     _ typed: String, _ open: CompletionDraft.Open, at goal: Place?, most: Int, replacing: Int
   ) -> [FoundPlace] {
-    let wish: PlaceWish = open.isEndOfWay ? .endOfWay : open.isGoal ? .goal : .anything
-    return places.beginning(typed, at: goal, most: most, wish: wish).map {
+    places.beginning(typed, at: goal, most: most, wish: open.wish).map {
       FoundPlace(
         match: $0, rest: open.isClosed ? nil : rest(of: $0.place.name, behind: typed),
         replacing: replacing, isNear: places.isNear($0, to: goal))
@@ -83,9 +82,14 @@ extension SessionAssistant {
   ) -> [CompletionCandidate] {
     let typed = text.unicodeScalars.suffix(open.replacing)
     return found.map { found in
-      var row = candidate(found.match.place, ends)
+      var row = candidate(found.match.place, open, ends)
       row.insertion = String(typed.dropLast(found.replacing)) + row.insertion
       return row
     }
   }
+}
+
+extension CompletionDraft.Open {
+  /// What is looked for there.
+  var wish: PlaceWish { isEndOfWay ? .endOfWay : isGoal ? .goal : .anything }
 }

@@ -37,14 +37,18 @@ package struct SessionAssistant: LineAssistant {
     let found = typedPlace(in: draft, most: CompletionPlaces.most) { $0.isName }
     let typed = found.flatMap { mayBecome($0, text, parts) ? $0 : nil }
     let places = typed.map { typed in
-      typed.found.map { Piece(candidate($0.match.place, ends), replacing: $0.replacing) }
+      typed.found.map {
+        Piece(candidate($0.match.place, typed.open, ends), replacing: $0.replacing)
+      }
     }
     let begun = draft.isSimilar && places?.isEmpty == false ? [] : known
     let all = draft.goesOnWithPlace ? (places ?? []) + begun : begun + (places ?? [])
     guard all.isEmpty, let typed else { return offer(all, for: text) }
     let similar = similarPlaces(draft, typed.open)
     return offer(
-      similar.found.map { Piece(candidate($0.place, ends), replacing: similar.replacing) },
+      similar.found.map {
+        Piece(candidate($0.place, typed.open, ends), replacing: similar.replacing)
+      },
       for: text)
   }
 
@@ -79,10 +83,18 @@ package struct SessionAssistant: LineAssistant {
   }
 
   /// A place as a candidate, with what is told of it beside its name.
-  func candidate(_ place: Place, _ ends: WordEnding) -> CompletionCandidate {
-    CompletionCandidate(
-      insertion: ends.ended(spelled(place.name, ends.isQuoted)), label: place.name,
-      summary: place.facts(scene.session))
+  ///
+  /// Where the name means another one too, what it puts into the line means this one.
+  func candidate(
+    _ place: Place, _ open: CompletionDraft.Open, _ ends: WordEnding
+  ) -> CompletionCandidate {
+    let goal = open.isElsewhere ? nil : completions.goal
+    let known = open.isElsewhere ? [] : scene.session.places(called: place.name)
+    let words = places.words(for: place, wish: open.wish, at: goal, besides: known)
+    let isPinned = words == nil && open.takesPosition && !ends.closesQuote
+    let spelled = isPinned ? pinnedName(of: place) : spelled(words ?? place.name, ends.isQuoted)
+    return CompletionCandidate(
+      insertion: ends.ended(spelled), label: place.name, summary: place.facts(scene.session))
   }
 
   /// A place's name as it stands in a line.
@@ -122,6 +134,7 @@ struct WordEnding {
   /// The quote that stands behind the cursor already.
   private let closing: Character?
   private let needsBlank: Bool
+  var closesQuote: Bool { closing != nil }
 
   init(behind text: String = "", isQuoted: Bool = false) {
     self.isQuoted = isQuoted
