@@ -29,10 +29,6 @@ import Testing
       "move 4.1 to day 3"
     ),
     ("they let you into Lello for 40 minutes these days so shorten it to that", "stay 1.1 40m"),
-    (
-      "we sleep at my aunt's after all so there is no need for Casa do Conto, please remove it",
-      "remove booking 2"
-    ),
   ])
   func `an order behind a story is offered with what the story names in the place of it`(
     _ line: String, _ command: String
@@ -41,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Serralves is shut on mondays they say, don't move it to wednesday"
+    "everyone says Bom Jesus is a must, but don't put it on friday at 11",
+    "they let you into Lello for 40 minutes these days but don't shorten it to that",
   ])
   func `an order behind a story that is denied is not offered`(_ line: String) throws {
     try PairsOfLines.expectNothing(of: line)

@@ -34,8 +34,15 @@ package struct Utterance: Hashable, Sendable {
   var hasOddText = false
   /// Whether its words are those of a canonical line, which says all by itself.
   var isCanonical = false
+  /// How it was read, which is no part of what it says.
+  private var manner = ReadingManner()
+
   /// Whether all its names and texts stand in quotes, so that it was read from left to right.
-  var isReadExactly = false
+  var isReadExactly: Bool {
+    get { manner.isExact }
+    set { manner.isExact = newValue }
+  }
+
   /// Whether a name without quotes has a word in it at which orders are parted.
   var joinsOrders = false
   /// Whether it puts right what was said last, whatever that was.
@@ -56,6 +63,15 @@ package struct Utterance: Hashable, Sendable {
     self.spans = spans
     self.whole = whole
   }
+}
+
+/// What is known of how a line was read: two that say the same are equal, however they were.
+private struct ReadingManner: Hashable {
+  var isExact = false
+
+  static func == (left: ReadingManner, right: ReadingManner) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// What is wrong with a line, in words: where, what, and how to go on.
