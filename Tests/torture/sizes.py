@@ -27,9 +27,13 @@ def run(program, count, dice):
         told = []
         for what, lines in COMMANDS.items():
             few, lots = (middle(shell, lines) for shell in (small, long))
+            for _ in range(2):
+                # A busy machine slows some runs down by half; growth is there each time.
+                if what not in FLAT or lots <= most(few, stops):
+                    break
+                few, lots = (middle(shell, lines) for shell in (small, long))
             told.append(f"{what} {few * 1000:.0f} and {lots * 1000:.0f} ms")
-            # The current trip is read at the start, and nothing else: 7 to 8 microseconds a stop.
-            if what in FLAT and lots > few * 1.5 + 0.1 * stops / 10_000:
+            if what in FLAT and lots > most(few, stops):
                 raise Wrong(f"{what} takes {lots * 1000:.0f} ms with {stops} stops, {few * 1000:.0f} ms with 100")
         home = ", ".join(f"{what} {middle(many, lines) * 1000:.0f} ms" for what, lines in HOME.items())
         typed = {name: keys(shell) for name, shell in (("100 stops", small), ("the long trip", long), ("all trips", many))}
@@ -39,6 +43,12 @@ def run(program, count, dice):
             raise Wrong(f"a key takes {text} (middle and p99)")
         return (f"100 and {stops} stops: {'; '.join(told)}. {trips} trips with {trips * 18} stops: {home}. "
                 f"Keys, middle and p99: {text}")
+
+
+def most(few, stops):
+    """What a command may take that shows nothing of a trip, by what it takes with 100 stops: the current trip is read
+    at the start, and nothing else: 7 to 8 microseconds a stop."""
+    return few * 1.5 + 0.1 * stops / 10_000
 
 
 def trip(stops, days):
