@@ -37,10 +37,7 @@ extension Intent {
   /// Whether it is who travels, of which every sentence may tell: `there are three of us now, Sofia is
   /// coming as well`.
   fileprivate var tellsParty: Bool {
-    switch self {
-    case .money(.party), .people: true
-    default: false
-    }
+    if case .people = self { true } else { isParty }
   }
 }
 

@@ -85,7 +85,7 @@ extension LineReader {
 
 extension Intent {
   /// Whether it names those who travel, of whom the line may name more.
-  fileprivate var isParty: Bool { if case .money(.party) = self { true } else { false } }
+  var isParty: Bool { if case .money(.party) = self { true } else { false } }
 
   /// Whether it only writes something down.
   var isJotted: Bool {
