@@ -8,7 +8,6 @@ import Testing
     ("the beach is just an idea for now, not a plan for tuesday", "move 2.2 to ideas"),
     ("the fado came to 90 euros in the end", "cost 4.2 90.00 EUR"),
     ("we'd much prefer having the fado on wednesday", "move 4.2 to day 3"),
-    ("rename the beach on tuesday to Praia da Luz", "rename 2.2 \"Praia da Luz\""),
     (
       "walking shoes and a rain jacket should go on the packing list",
       "pack \"walking shoes\"; pack \"rain jacket\""
@@ -20,6 +19,8 @@ import Testing
 
   @Test(arguments: [
     ("make thursday's city Braga", "city day 4 Braga"),
+    ("rename the beach on tuesday to Praia da Luz", "rename 2.2 \"Praia da Luz\""),
+    ("rename the lunch on wednesday to picnic", "rename 3.2 \"picnic\""),
     ("set the style of the trip to relaxed", "style relaxed"),
     ("let's use pounds as the currency of this trip", "currency GBP"),
     (
@@ -35,6 +36,7 @@ import Testing
     "there's three of us now, Sofia is coming as well",
     "add the Hotel Mercure for the night from thursday to friday, 95 euros",
     "set the style of the trip to", "rename the beach to",
+    "rename the beach on tuesday to Praia da Luz, no wait",
     "we're not doing the Clérigos Tower or the beach", "are we not doing the tower after all?",
     "if we're not doing the tower, we sleep longer",
   ])

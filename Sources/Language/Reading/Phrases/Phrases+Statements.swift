@@ -38,7 +38,7 @@ extension Phrases {
     Phrase("make {w's} city {x}", "city {w} {x}", sure: true, overrides: true),
     Phrase(
       "rename (the|our|my|) {x} on {w} (to|as|into) {t}", "rename {w}'s {x} to {=t}",
-      overrides: true),
+      sure: true, overrides: true),
     Phrase(
       "(set|change|put) the style (of|for) (the|this|our) trip to {n}", "style {n}", sure: true,
       overrides: true),
