@@ -1,19 +1,22 @@
 /// Bytes gathered one behind the other where they lie, until they are a text.
 ///
 /// An array asks for each of its many short pieces whether it is its own and has room.
-struct TextBytes: ~Copyable {
+package struct TextBytes: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
-  private var count = 0
+  package private(set) var count = 0
   private var capacity = 512
 
-  init() { start = .allocate(capacity: capacity) }
+  package init() { start = .allocate(capacity: capacity) }
 
   deinit { start.deallocate() }
 
   /// What was gathered.
-  var text: String {
+  package var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
+
+  /// The same as bytes, which are not looked at for that.
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
   mutating func add(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
@@ -32,7 +35,7 @@ struct TextBytes: ~Copyable {
     add(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add($0) }
   }

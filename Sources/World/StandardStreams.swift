@@ -9,7 +9,13 @@ package protocol ByteSource: Sendable {
 /// Where replies and errors go when no person sits at a prompt.
 package protocol TextOutput: Sendable {
   func write(_ text: String)
+  /// Writes the bytes of a text.
+  func write(_ bytes: [UInt8])
   func writeError(_ text: String)
+}
+
+extension TextOutput {
+  package func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// The program's own standard input, output and error.
@@ -26,7 +32,9 @@ package struct StandardStreams: ByteSource, TextOutput {
     }
   }
 
-  package func write(_ text: String) { _ = writeWhole(Array(text.utf8), to: STDOUT_FILENO) }
+  package func write(_ text: String) { write(Array(text.utf8)) }
+
+  package func write(_ bytes: [UInt8]) { _ = writeWhole(bytes, to: STDOUT_FILENO) }
 
   package func writeError(_ text: String) { _ = writeWhole(Array(text.utf8), to: STDERR_FILENO) }
 

@@ -30,7 +30,8 @@ enum Main {
       let isHeld = options.task == .prompt || options.manner != nil
       if !isHeld || !environment.inputIsTerminal { endOnInterrupt() }
       let world = capabilities(streams, options, environment, home: home)
-      let program = Program(world, options, environment)
+      var program = Program(world, options, environment)
+      program.leaves = { _ = Unmanaged.passRetained($0) }
       let ending = await program.run { keys in
         StandardTerminal.open(
           plain: environment.isPlain(options),

@@ -10,7 +10,7 @@ struct HistoryTests {
     var random = SeededGenerator(seed: seed)
     let folder = TemporaryFolder()
     var window = try Window(folder.path)
-    var states: [[TripID: Session.Touched]] = [[:]]
+    var states = [KnownTrips()]
     while states.count <= 100 {
       let events = random.step(in: window.session)
       if events.isEmpty { continue }

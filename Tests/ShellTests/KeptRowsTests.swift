@@ -16,6 +16,7 @@ import World
     trip.days = [Day(id: DayID(2))]
     for step in 0..<300 {
       change(&trip.days[0].stops, step, &dice)
+      if dice.once(in: 4) { change(&trip.days[0], &dice) }
       var session = Session(window: WindowID(1))
       session.touched[trip.id] = .here(trip)
       session.settings[.units] = dice.once(in: 5) ? "mi" : "km"
@@ -27,12 +28,23 @@ import World
         if keeps { stage.kept = kept }
         let reply = stage.reply(
           canonical: "show day 1", notices: [], view: .day(trip.id, trip.days[0].id))
+        // Where something else was typed, the canonical line stands above what is kept.
+        let typed = step.isMultiple(of: 3) ? "day 1 please" : "show day 1"
         let response = Response(
-          source: .standardInput, line: LogicalLine("show day 1", firstLine: 1), prompt: "",
+          source: .standardInput, line: LogicalLine(typed, firstLine: 1), prompt: "",
           result: .reply(reply))
         return TextRenderer(layout: layout).text(of: response).output
       }
       #expect(told[0] == told[1])
+    }
+  }
+
+  private func change(_ day: inout Day, _ dice: inout SeededGenerator) {
+    switch dice.roll(1...4) {
+    case 1: day.title = dice.maybe { $0.pick(["Museums", "the \u{1B}[1mold town"]) }
+    case 2: day.city = dice.maybe { Destination.words($0.pick(["Porto", "Braga"])) }
+    case 3: day.date = dice.maybe { CivilDate(daysSinceEpoch: 20_900 + $0.roll(0...3)) }
+    default: if dice.once(in: 2) { day.stops = [] }
     }
   }
 

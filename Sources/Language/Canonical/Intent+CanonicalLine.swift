@@ -5,16 +5,7 @@ extension Intent {
   ///
   /// That of a resolved intent stands alone: it needs no session to be read, and reading it gives
   /// the same intent.
-  package var canonicalLine: String {
-    let words = words
-    var line = ""
-    line.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count + 1 })
-    for part in words where !part.isEmpty {
-      if !line.isEmpty { line += " " }
-      line += part
-    }
-    return line
-  }
+  package var canonicalLine: String { joined(parted: words) }
 
   /// The parts of the line; empty ones are left out.
   private var words: [String] {

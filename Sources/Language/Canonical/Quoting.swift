@@ -6,8 +6,7 @@ package func spelledName(_ text: String) -> String { isPlainName(text) ? text : 
 
 /// The text in double quotes, on one line.
 package func quotedText(_ text: String) -> String {
-  let isPlain = !text.hasByte("\"") && !text.hasByte("\\") && !text.hasByte("\n")
-  if isPlain { return "\"" + text + "\"" }
+  if staysInQuotes(text) { return joined(["\"", text, "\""]) }
   var out = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -18,6 +17,18 @@ package func quotedText(_ text: String) -> String {
     }
   }
   return out + "\""
+}
+
+/// Whether nothing of a text has to be written otherwise in quotes; seen where its bytes lie.
+private func staysInQuotes(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    for byte in bytes
+    where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n") {
+      return false
+    }
+    return true
+  }
 }
 
 /// A single word of letters that is neither a word of the language nor the beginning of a date, a

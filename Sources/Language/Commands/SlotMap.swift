@@ -18,7 +18,10 @@ package struct SlotMap<Value: Hashable & Sendable>: Sendable {
       let isThere = index < entries.endIndex && entries[index].key == slot
       switch (newValue, isThere) {
       case (let value?, true): entries[index].value = value
-      case (let value?, false) where index == entries.endIndex: entries.append((slot, value))
+      case (let value?, false) where index == entries.endIndex:
+        // Most lines have two or three.
+        if entries.isEmpty { entries.reserveCapacity(3) }
+        entries.append((slot, value))
       case (let value?, false): entries.insert((slot, value), at: index)
       case (nil, true): entries.remove(at: index)
       case (nil, false): break

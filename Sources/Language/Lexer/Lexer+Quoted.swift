@@ -34,7 +34,7 @@ extension Lexer {
       }
       position += 1
     }
-    guard position < scalars.count else { throw .openQuote(at: offsets[start]) }
+    guard position < scalars.count else { throw .openQuote(at: offset(of: start)) }
     position += 1
     let inside = start + 1..<position - 1
     add(.quoted, from: start, text: isEscaped ? unescaped(inside, quote) : text(inside))

@@ -22,8 +22,8 @@ package struct Lexer {
 
   private let line: String
   let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar, and of the end.
-  let offsets: [Int]
+  /// The UTF-8 offset of each scalar, and of the end; `nil` where each scalar is one byte.
+  private let offsets: [Int]?
   var position = 0
   private var tokens: [Token] = []
   /// How many were cut, kept or not, and where the last one begins.
@@ -36,7 +36,7 @@ package struct Lexer {
   private init(_ line: String, keeps: Bool) {
     (self.line, self.keeps) = (line, keeps)
     if let plain = Lexer.plainScalars(of: line) {
-      (scalars, offsets) = (plain, Array(0...plain.count))
+      (scalars, offsets) = (plain, nil)
       return
     }
     scalars = Array(line.unicodeScalars)
@@ -157,10 +157,13 @@ package struct Lexer {
     add(.word, from: start)
   }
 
+  /// The UTF-8 offset of a scalar, or of the end.
+  func offset(of index: Int) -> Int { offsets.map { $0[index] } ?? index }
+
   /// What stands there in the line.
   func text(_ range: Range<Int>) -> String {
     var line = line
-    let bytes = offsets[range.lowerBound]..<offsets[range.upperBound]
+    let bytes = offset(of: range.lowerBound)..<offset(of: range.upperBound)
     return line.withUTF8 { String(decoding: $0[bytes], as: UTF8.self) }
   }
 
@@ -169,7 +172,7 @@ package struct Lexer {
   }
 
   mutating func add(_ kind: Token.Kind, from start: Int, text: String? = nil) {
-    let bytes = offsets[start]..<offsets[position]
+    let bytes = offset(of: start)..<offset(of: position)
     count += 1
     lastStart = bytes.lowerBound
     guard keeps else { return }

@@ -13,24 +13,27 @@ package struct LineReader {
   var readsPhrases = true
 
   private let names: StopNameMemory
-  /// What meanings are tried against; without it none is.
-  let scene: Scene?
+  private let tried: TriedScene?
 
   package init(session: Session, today: CivilDate, names: StopNameMemory = StopNameMemory()) {
     self.session = session
     self.today = today
     self.names = names
-    scene = nil
+    tried = nil
   }
 
   package init(_ scene: Scene, names: StopNameMemory) {
     session = scene.session
     today = scene.today
     self.names = names
-    var tried = scene
-    tried.gazetteer = TriedPlaces(scene.gazetteer)
-    self.scene = tried
+    tried = TriedScene(scene)
   }
+
+  /// What meanings are tried against; without it none is.
+  var scene: Scene? { tried?.scene }
+
+  /// Whether there is one; it is not made for that.
+  var hasScene: Bool { tried != nil }
 
   /// Reads a logical line.
   package func read(_ line: String) -> ReadResult {

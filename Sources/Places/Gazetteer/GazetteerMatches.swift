@@ -20,6 +20,7 @@ extension GazetteerFile {
     let plain = folded(name)
     let found = best(
       try places(spelled: compact(plain), limit: 400).filter { $0.kind != .short })
+    guard !found.isEmpty else { return [] }
     var exact: [SpelledPlace] = []
     for spelled in found where try isSpelled(plain, spelled) { exact.append(spelled) }
     return try matches(Array((exact.isEmpty ? found : exact).prefix(200)))

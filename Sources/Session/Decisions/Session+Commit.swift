@@ -22,7 +22,7 @@ extension Session {
     for event in events {
       guard let id = event.trip, id != last else { continue }
       last = id
-      if !touched.keys.contains(id) { touched[id] = try trip(id).map { .here($0) } }
+      if !touched.has(id) { touched[id] = try trip(id).map { .here($0) } }
     }
   }
 }

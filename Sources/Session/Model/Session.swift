@@ -71,7 +71,7 @@ package struct Session: Sendable {
   }
 
   /// The trips this window has read or changed; `.gone` for those removed.
-  package var touched: [TripID: Touched] {
+  package var touched: KnownTrips {
     get { kept.fields.touched }
     _modify { yield &fields.touched }
   }

@@ -11,7 +11,7 @@ package struct SessionFields: Hashable, Sendable {
   /// The number the next trip, day or stop gets; advanced only by `apply`.
   package var nextID = 1
   /// The trips this window has read or changed; `.gone` for those removed.
-  package var touched: [TripID: Session.Touched] = [:]
+  package var touched = KnownTrips()
 
   init(window: WindowID) { self.window = window }
 }

@@ -32,6 +32,10 @@ extension Gazetteer {
 
   /// `Heathrow Airport`, `Victoria station`: what bears the name in front and is of the kind behind it.
   private func named(_ words: ArraySlice<Substring>, ofKind word: Substring) -> [GazetteerMatch] {
+    // The number of `Pier 39` is none, which is seen at a glance.
+    guard word.utf8.contains(where: { !(48...57).contains($0) && $0 != UInt8(ascii: "-") }) else {
+      return []
+    }
     let kinds = KindWords.kinds(meantBy: folded(String(word)))
     guard !kinds.isEmpty else { return [] }
     return named(words.joined(separator: " ")).filter { match in

@@ -1,3 +1,12 @@
+extension Substring {
+  /// Whether a byte is so often among those of the text, or more often.
+  func hasBytes(_ byte: Unicode.Scalar, _ times: Int) -> Bool {
+    let wanted = UInt8(ascii: byte)
+    func count(_ bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 == wanted } }
+    return (utf8.withContiguousStorageIfAvailable(count) ?? count(utf8)) >= times
+  }
+}
+
 extension String {
   /// Whether a byte is among those of the text.
   ///

@@ -5,18 +5,23 @@ package enum LeadingArticle {
   ///
   /// - `articles`: those that are looked for.
   package static func leftOut(of text: String, _ articles: Set<Substring> = all) -> String? {
-    // Names of one word are most of what is asked for.
-    guard
-      text.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
-    else { return nil }
-    // No article is longer, and few names begin with so short a word.
-    let first = text.utf8.prefix(while: \.isLetterOrDigit)
-    if first.count > longest, text.utf8.dropFirst(first.count).first.map({ $0 < 0x80 }) != false {
-      return nil
-    }
+    guard mayHaveOne(text) else { return nil }
     let words = blankParted(folded(text, apostrophes: .split))
     guard words.count > 1, articles.contains(words[0]) else { return nil }
     return words.dropFirst().joined(separator: " ")
+  }
+
+  /// Seen where the bytes lie: names of one word, which are most of what is asked for, have none, and
+  /// few others begin with a word that is as short as an article.
+  private static func mayHaveOne(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard
+        bytes.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "'") || $0 > 0x7F })
+      else { return false }
+      let first = bytes.prefix(while: \.isLetterOrDigit).count
+      return first <= longest || first < bytes.count && bytes[first] >= 0x80
+    }
   }
 
   /// In letters.

@@ -3,22 +3,36 @@
 /// The words themselves come first, then those without the article before them (`the Louvre`). What
 /// is found for the earlier one counts.
 package func spokenNames(_ text: String) -> [String] {
-  let words = blankParted(text, maxSplits: 1)
-  guard words.count == 2 else { return [text] }
-  // Most names begin with a plain word that is longer than any of those.
-  let isLong =
-    words[0].utf8.count > longestArticle && words[0].utf8.allSatisfy(\.isLetterOrDigit)
-  guard !isLong, articles.contains(SmallSlips.mended(folded(String(words[0])))) else {
+  guard !beginsPlainly(text), case let words = blankParted(text, maxSplits: 1), words.count == 2,
+    isArticle(String(words[0]))
+  else {
     let name = nameOfKind(text[...])
     return name.map { [text, $0] } ?? [text]
   }
   return [text, String(words[1])] + [nameOfKind(words[1])].compactMap(\.self)
 }
 
+private func isArticle(_ word: String) -> Bool {
+  articles.contains(SmallSlips.mended(folded(word)))
+}
+
+/// Whether a text begins with a plain word that is no article, as most names do: that is seen where its
+/// bytes lie.
+private func beginsPlainly(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    let word = bytes.prefix(while: \.isLetterOrDigit)
+    guard !word.isEmpty, word.count == bytes.count || bytes[word.count] == UInt8(ascii: " ") else {
+      return false
+    }
+    return word.count > longestArticle || !isArticle(String(decoding: word, as: UTF8.self))
+  }
+}
+
 /// `Orvieto` of `town of Orvieto`.
 private func nameOfKind(_ text: Substring) -> String? {
   // Two words are no such name, and need not be parted.
-  guard text.utf8.reduce(0, { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }) > 1 else { return nil }
+  guard text.hasBytes(" ", 2) else { return nil }
   let words = blankParted(text, maxSplits: 2)
   guard words.count == 3, folded(String(words[1])) == "of",
     kindsBeforeNames.contains(folded(String(words[0])))

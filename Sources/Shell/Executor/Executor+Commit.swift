@@ -44,7 +44,7 @@ extension Executor {
     reopen(after: commit.canonical, commit.events)
     var stage = stage
     stage.tellsNext = command.source.isPrompt
-    if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = Set(stops) }
+    if case .stops(_, let stops)? = commit.cursor.mentioned { stage.changed = stops }
     stage.moved = commit.events.movedStops
     stage.knowsBelow = hasToldBelow
     if command.source.isPrompt, commit.notices.contains(where: \.isOfStopsBelow) {

@@ -18,7 +18,9 @@ extension Executor {
     var credit: Credit?
     let asker: Asker = isPerson(behind: command) ? .person : .script
     for _ in 0..<Executor.mostLookups {
-      var scene = scene(answers)
+      var scene = readIn ?? scene(answers)
+      // A session that somebody else holds would be copied when it changes.
+      readIn = nil
       if asker == .person, store.batch == nil { scene.asksWhichStep = true }
       let decision = Interpreter(scene).decide(intent)
       if let missing = replayed?.takeMissing() {

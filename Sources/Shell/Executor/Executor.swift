@@ -49,7 +49,9 @@ package final class Executor {
   var promptName: (name: String, layout: Layout, shown: String)?
   /// The date of the clock when it was last looked at.
   private var clockDay: (second: Int64, date: CivilDate)?
-  private var hasToldTrouble = false
+  /// What the line was read in, until it is decided in the same: nothing changes in between.
+  var readIn: Scene?
+  var hasToldTrouble = false
   /// Whether the person at the prompt was told what stops without a time above one with a time are.
   var hasToldBelow = false
   /// When a server told of the objects of OpenStreetMap that this window has seen, in seconds since 1970.
@@ -75,8 +77,11 @@ package final class Executor {
   package func execute(_ line: LogicalLine, from source: LineSource) async -> Outcome {
     if let fault = line.fault { return failed(Diagnostic(fault), line, source) }
     let outcome = await execute(line, from: source) {
-      self.world.reader.read(line.text, after: self.before, self.scene([:]))
+      let scene = self.scene([:])
+      self.readIn = scene
+      return self.world.reader.read(line.text, after: self.before, scene)
     }
+    readIn = nil
     open.follow(line.text, outcome, understood, scene([:]))
     return outcome
   }
@@ -130,6 +135,7 @@ package final class Executor {
     command.typed = utterance.line
     understood = utterance
     if case .agree(let agreement) = utterance.intent {
+      readIn = nil
       return await agree(agreement, utterance, command)
     }
     guard let (decision, credit) = await decide(utterance.intent, command) else {
@@ -154,29 +160,6 @@ package final class Executor {
       return .finished(failed(withFreeFiles(failure, command), utterance, command))
     case .lookUp: return .finished(failed(.endlessLookups, utterance, command))
     }
-  }
-
-  /// What `why` can tell about.
-  private func remembered(_ outcome: consuming Outcome) -> Outcome {
-    if !outcome.responses.isEmpty, let trouble = newTrouble() { outcome.add(trouble) }
-    if let trouble = keepRecording(of: outcome) { outcome.add(trouble) }
-    if case .asks(let question) = outcome.end {
-      story = Story(ending: .asked(question), utterance: understood)
-    } else if let last = outcome.responses.last, !isWhy(last) {
-      story = Story(ending: .answered(last), utterance: understood)
-    }
-    return outcome
-  }
-
-  /// What is wrong with the gazetteer, told once.
-  private func newTrouble() -> String? {
-    guard !hasToldTrouble, let trouble = world.gazetteerTrouble() else { return nil }
-    hasToldTrouble = true
-    return trouble
-  }
-
-  private func isWhy(_ response: Response) -> Bool {
-    if case .reply(let reply) = response.result { reply.canonical == "why" } else { false }
   }
 
   package internal(set) var session: Session {

@@ -17,11 +17,7 @@ package struct Palette: Hashable, Sendable {
   /// The line in its colours, without blanks at its end.
   func painted(_ line: ReplyLine, _ signs: Signs) -> String {
     let spans = line.trimmed.spans
-    var text = ""
-    // With room for the end that nearly every line gets.
-    text.reserveCapacity(spans.reduce(1) { $0 + $1.text.utf8.count })
-    for index in spans.indices { text += painted(spans[index], signs) }
-    return text
+    return joined(spans.indices.map { painted(spans[$0], signs) })
   }
 
   package static let none = Palette(Theme.none)

@@ -1,3 +1,4 @@
+internal import JSON
 package import Language
 internal import World
 
@@ -19,13 +20,23 @@ package struct TextRenderer {
 
   /// What goes to standard output and what to standard error; each line ends in a newline.
   package func text(of response: Response) -> (output: String, error: String) {
-    let echoed = echo ? echoed(before: response) : ""
+    var output = TextBytes()
+    let error = write(response, to: &output)
+    return (output.text, error)
+  }
+
+  /// Writes what goes to standard output; returns what goes to standard error.
+  func write(_ response: Response, to output: inout TextBytes) -> String {
+    if echo { output.add(echoed(before: response)) }
     switch response.result {
-    case .reply(let reply):
-      return (echoed + text(of: lines(of: reply, response)), "")
-    case .error(let diagnostic): return (echoed, text(of: lines(of: diagnostic, response)))
-    case .failedInside: return (echoed, "")
+    case .reply(let reply): write(lines(of: reply, response), to: &output)
+    case .error(let diagnostic):
+      var error = TextBytes()
+      write(lines(of: diagnostic, response), to: &error)
+      return error.text
+    case .failedInside: break
     }
+    return ""
   }
 
   /// The line of a response, with those that run its script before it.
@@ -52,21 +63,18 @@ package struct TextRenderer {
     }.joined()
   }
 
-  private func text(of lines: [ReplyLine]) -> String {
+  private func write(_ lines: [ReplyLine], to output: inout TextBytes) {
     let isPlain = palette == .none
     let lines = layout.broken(lines)
-    var text = ""
-    // Most lines are short; to make room for each as it comes would copy those before it.
-    text.reserveCapacity(48 * lines.count)
     for index in lines.indices {
+      // The text of most was made before.
       if isPlain, let plain = lines[index].plain, plain.signs == layout.signs {
-        text += plain.text
+        output.add(plain.text)
       } else {
-        text += palette.painted(lines[index], layout.signs)
-        text += "\n"
+        output.add(palette.painted(lines[index], layout.signs))
+        output.add("\n")
       }
     }
-    return text
   }
 
   /// What is told of a response, as it is laid out.

@@ -1,3 +1,4 @@
+private import Glibc
 package import JSON
 internal import Session
 
@@ -42,9 +43,15 @@ package func differs(_ canonical: String, from typed: String) -> Bool {
 
 /// Most lines are typed as they are canonical, which is seen where the bytes lie.
 private func haveSameBytes(_ left: String, _ right: String) -> Bool {
-  guard left.utf8.count == right.utf8.count else { return false }
+  let count = left.utf8.count
+  guard count == right.utf8.count else { return false }
   var (left, right) = (left, right)
-  return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+  return left.withUTF8 { left in
+    right.withUTF8 { right in
+      guard let first = left.baseAddress, let other = right.baseAddress else { return true }
+      return memcmp(first, other, count) == 0
+    }
+  }
 }
 
 /// One blank for every run of white space outside quotes, none at the ends.

@@ -1,3 +1,4 @@
+internal import Session
 package import World
 
 /// A piece of a line with one role.
@@ -27,10 +28,7 @@ package struct ReplyLine: Sendable {
   /// The line without roles.
   package var text: String {
     guard spans.count != 1 else { return spans[0].text }
-    var text = ""
-    text.reserveCapacity(spans.reduce(0) { $0 + $1.text.utf8.count })
-    for index in spans.indices { text += spans[index].text }
-    return text
+    return joined(spans.indices.map { spans[$0].text })
   }
 }
 
@@ -51,9 +49,9 @@ extension ReplyLine {
   /// The same line with its text beside it, for one that is told again and again.
   func keptPlain(_ signs: Signs) -> ReplyLine {
     var line = self
-    var text = Palette.none.painted(self, signs)
-    text += "\n"
-    line.plain = PlainText(text: text, signs: signs)
+    let spans = trimmed.spans
+    let texts = spans.indices.map { Palette.none.painted(spans[$0], signs) }
+    line.plain = PlainText(text: joined(texts, end: "\n"), signs: signs)
     return line
   }
 }

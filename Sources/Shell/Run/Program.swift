@@ -9,6 +9,11 @@ package struct Program {
   let world: Capabilities
   let options: Options
   let environment: Environment
+  /// What takes over all that was known in the end.
+  ///
+  /// A process that ends gives it back as a whole; to let go of the stops of a long script one by one
+  /// takes longer.
+  package var leaves: ((AnyObject) -> Void)?
 
   package init(_ world: Capabilities, _ options: Options, _ environment: Environment) {
     self.world = world
@@ -43,7 +48,10 @@ package struct Program {
     if case .recorded(let file) = options.places, let trouble = executor.loadRecording(file) {
       return fail(trouble)
     }
-    defer { executor.tell(noting) }
+    defer {
+      executor.tell(noting)
+      leaves?(executor)
+    }
     switch options.task {
     case .state: return printState(executor)
     case .prompt where isAtPrompt: return await converse(executor, early, terminal, noting)

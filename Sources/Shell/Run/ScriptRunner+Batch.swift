@@ -44,7 +44,7 @@ extension ScriptRunner {
   }
 
   /// Writes the batch and tells the replies; `nil` where it must run again.
-  private func finish(_ lines: [Placed], _ held: HeldResponses) -> Ending? {
+  private func finish(_ lines: [Placed], _ held: borrowing HeldResponses) -> Ending? {
     // By their places: a loop over the lines would copy each.
     let commands = lines.indices.filter { lines[$0].line.directive == nil }
     let text = commands.map { lines[$0].line.line.text }.joined(separator: "\n")

@@ -1,3 +1,4 @@
+internal import JSON
 package import Language
 package import World
 
@@ -18,21 +19,24 @@ package struct Teller {
     isJSON = options.format == .json
   }
 
-  func tell(_ response: Response) { tell(told(response)) }
+  func tell(_ response: Response) {
+    var told = TextBytes()
+    let error = write(response, to: &told)
+    if told.count > 0 { output.write(told.bytes) }
+    if !error.isEmpty { output.writeError(error) }
+  }
 
-  /// What telling a response would write.
-  func told(_ response: Response) -> Told {
-    guard !isJSON else { return Told(output: JSONRenderer.text(of: response) + "\n", error: "") }
+  /// Writes what telling a response would write; returns what would go to standard error.
+  func write(_ response: Response, to output: inout TextBytes) -> String {
+    guard !isJSON else {
+      output.add(JSONRenderer.text(of: response))
+      output.add("\n")
+      return ""
+    }
     var renderer = renderer
     // The others were shown before they were carried out.
     if types { (renderer.echo, renderer.echoesFrom) = (true, 1) }
-    let (text, error) = renderer.text(of: response)
-    return Told(output: text, error: error)
-  }
-
-  func tell(_ told: Told) {
-    if !told.output.isEmpty { output.write(told.output) }
-    if !told.error.isEmpty { output.writeError(told.error) }
+    return renderer.write(response, to: &output)
   }
 
   /// Shows a line of a script as if it were typed; what stands there for people too.
@@ -93,42 +97,26 @@ extension Teller {
   }
 }
 
-/// A response in the form in which it is written.
-struct Told {
-  var output: String
-  var error: String
-}
-
 /// Responses that wait until the entry is on disk that they tell of.
 ///
 /// Text does not name the entry, so it is kept as text, which is smaller: in few large pieces, as each
 /// is told at once, and as all in one would be copied again and again while it grows.
-struct HeldResponses {
+struct HeldResponses: ~Copyable {
   private let teller: Teller
-  private var pieces: [String] = []
+  private var pieces: [[UInt8]] = []
+  /// The piece that is being written.
+  private var last = TextBytes()
   private var responses: [Response] = []
 
   init(_ teller: Teller) { self.teller = teller }
 
   mutating func hold(_ response: Response) {
-    if teller.isJSON {
-      responses.append(response)
-    } else {
-      hold(teller.told(response).output)
-    }
-  }
-
-  private mutating func hold(_ text: String) {
-    if let last = pieces.indices.last,
-      pieces[last].utf8.count + text.utf8.count <= HeldResponses.room
-    {
-      pieces[last] += text
-      return
-    }
-    var piece = ""
-    piece.reserveCapacity(HeldResponses.room)
-    piece += text
-    pieces.append(piece)
+    guard !teller.isJSON else { return responses.append(response) }
+    // An error is told at once, and ends all.
+    _ = teller.write(response, to: &last)
+    guard last.count > HeldResponses.room else { return }
+    pieces.append(last.bytes)
+    last = TextBytes()
   }
 
   /// So many bytes are told at once.
@@ -136,7 +124,8 @@ struct HeldResponses {
 
   /// Tells all, as it is once the entry is written; `nil` where there is none.
   func tell(entry: Int?) {
-    for piece in pieces { teller.tell(Told(output: piece, error: "")) }
+    for piece in pieces { teller.output.write(piece) }
+    if last.count > 0 { teller.output.write(last.bytes) }
     for response in responses { teller.tell(response.settled(as: entry)) }
   }
 }

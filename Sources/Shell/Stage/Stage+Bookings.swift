@@ -20,6 +20,8 @@ struct BookingRow {
 extension Stage {
   /// What is booked on a day, as it stands among its stops.
   func rows(ofBookingsOn day: Day, _ trip: Trip) -> [BookingRow] {
+    // Most trips that are being written have none, and the course of each day need not be told.
+    guard !trip.bookings.isEmpty else { return [] }
     let prices = prices(of: trip)
     return DayCourse(of: day, in: trip).booked.map { part in
       let booking = part.booking

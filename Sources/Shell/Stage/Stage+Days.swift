@@ -11,16 +11,26 @@ extension Stage {
 
   /// `Day 2 · Tue 20 Apr · arrival · Lisbon · nothing planned`.
   func dayHead(_ day: Day, in trip: Trip) -> [ReplyLine] {
+    let head = KeptRows.Head(
+      number: trip.number(of: day.id) ?? 0, date: day.date, title: day.title, city: day.city,
+      bed: bed(on: day, in: trip), isEmpty: day.stops.isEmpty && !trip.hasBookings(on: day),
+      layout: layout)
+    return kept?.lines(of: head, day.id) { plain(lines(of: head)) } ?? lines(of: head)
+  }
+
+  private func lines(of head: KeptRows.Head) -> [ReplyLine] {
     layout.broken(
       .facts([
-        Span("Day \(trip.number(of: day.id) ?? 0)", .name),
-        Span(day.date?.dayText ?? "", .when),
-        Span(day.title ?? ""),
-        Span(day.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
-        Span(bed(on: day, in: trip)),
-        Span(
-          day.stops.isEmpty && !trip.hasBookings(on: day) ? "nothing planned" : "", .quiet),
+        Span("Day \(head.number)", .name), Span(head.date?.dayText ?? "", .when),
+        Span(head.title ?? ""),
+        Span(head.city.map { $0.place == nil ? "\($0.name), no place" : $0.name } ?? ""),
+        Span(head.bed), Span(head.isEmpty ? "nothing planned" : "", .quiet),
       ]))
+  }
+
+  /// Lines that are kept, with their text beside them; at a terminal they are broken and in colours.
+  func plain(_ lines: [ReplyLine]) -> [ReplyLine] {
+    layout.breaks ? lines : lines.map { $0.keptPlain(layout.signs) }
   }
 
   /// A line a day, with its first stops; those give way first, then title and city.

@@ -4,6 +4,11 @@ internal import World
 /// A change shows at most so many stops of a list; who looks at it sees all.
 private let longestList = 40
 
+/// The numbers of most rows; each is written again and again.
+private let numberCells = (0..<100).map(numberCell)
+
+private func numberCell(_ number: Int) -> String { rightAligned(String(number), 3, gap: 2) }
+
 extension Stage {
   /// A row a stop, with its number, and its note below; all below the lines of a head.
   func rows(
@@ -18,18 +23,20 @@ extension Stage {
     var lines = head
     lines.reserveCapacity(lines.count + shown.count + bookings.count + 2)
     lines += omission(shown.lowerBound, "before")
-    let rows = drawn(stops, shown, columns, distances ? bookings.filter(\.isWay) : nil)
-    // By their places: a loop over rows and stops would copy each.
-    for (place, index) in shown.enumerated() {
-      if !waiting.isEmpty {
-        let ahead = waiting.prefix { $0.index <= index }
-        waiting = waiting.dropFirst(ahead.count)
-        lines += ahead.flatMap { self.lines(of: $0, columns) }
-      }
-      if rows[place].lines.count == 1 {
-        lines.append(rows[place].lines[0])
-      } else {
-        lines += rows[place].lines
+    let ways = distances ? bookings.filter(\.isWay) : nil
+    draw(stops, shown, columns, ways) { rows in
+      // By their places: a loop over rows and stops would copy each.
+      for (place, index) in shown.enumerated() {
+        if !waiting.isEmpty {
+          let ahead = waiting.prefix { $0.index <= index }
+          waiting = waiting.dropFirst(ahead.count)
+          lines += ahead.flatMap { self.lines(of: $0, columns) }
+        }
+        if rows[place].lines.count == 1 {
+          lines.append(rows[place].lines[0])
+        } else {
+          lines += rows[place].lines
+        }
       }
     }
     for row in waiting { lines += self.lines(of: row, columns) }
@@ -37,14 +44,29 @@ extension Stage {
     return lines
   }
 
-  /// The rows of some of the stops, as they were drawn last where nothing about them has changed.
-  private func drawn(
-    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, _ ways: [BookingRow]?
-  ) -> [KeptRows.Row] {
-    guard let first = stops.first?.id else { return [] }
+  /// Tells the rows of some of the stops, as they were drawn last where nothing about them has changed.
+  private func draw(
+    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, _ ways: [BookingRow]?,
+    _ tell: ([KeptRows.Row]) -> Void
+  ) {
+    guard let first = stops.first?.id else { return tell([]) }
+    guard let kept else {
+      var rows: [KeptRows.Row] = []
+      draw(stops, shown, columns, ways, in: &rows)
+      return tell(rows)
+    }
     let units = session.kept.fields.settings[.units]
     let frame = KeptRows.Frame(columns: columns, layout: layout, units: units)
-    var rows = kept?.take(first, in: frame) ?? []
+    kept.change(first, in: frame) { rows in
+      draw(stops, shown, columns, ways, in: &rows)
+      tell(rows)
+    }
+  }
+
+  private func draw(
+    _ stops: [Stop], _ shown: Range<Int>, _ columns: StopColumns, _ ways: [BookingRow]?,
+    in rows: inout [KeptRows.Row]
+  ) {
     for (place, index) in shown.enumerated() {
       let before = ways.flatMap { begin(of: index, in: stops, $0) }
       let isMarked = !moved.isEmpty && stops.count > 1 && moved.contains(stops[index].id)
@@ -57,8 +79,6 @@ extension Stage {
       if place < rows.count { rows[place] = row } else { rows.append(row) }
     }
     rows.removeLast(rows.count - shown.count)
-    kept?.keep(rows, of: first, in: frame)
-    return rows
   }
 
   /// From where one goes to a stop: from the one before it, or from where a journey between them ends.
@@ -91,28 +111,31 @@ extension Stage {
       row(
         source.stop, number: source.number, columns, after: source.before,
         isMarked: source.isMarked) + noteLines(source.stop.note)
-    // At a terminal lines are broken and in colours.
-    let isPlain = kept != nil && !layout.breaks
-    return KeptRows.Row(
-      source: source, lines: isPlain ? lines.map { $0.keptPlain(layout.signs) } : lines)
+    return KeptRows.Row(source: source, lines: kept == nil ? lines : plain(lines))
   }
 
   private func row(
     _ stop: Stop, number: Int, _ columns: StopColumns, after last: Coordinates?,
     isMarked: Bool
   ) -> [ReplyLine] {
-    var spans = [Span(rightAligned(String(number), 3, gap: 2))]
+    let isKept = numberCells.indices.contains(number)
+    var spans = [Span(isKept ? numberCells[number] : numberCell(number))]
     if isMarked, layout.signs.areDrawn {
       spans = [Span("›", .attention), Span(rightAligned(String(number), 2, gap: 2))]
     }
     if columns.hasTimes {
       spans.append(Span(leftAligned(stop.at?.text ?? "", 5, gap: 2), .when))
     }
-    let before = layout.cuts ? displayWidth(ReplyLine(spans).text) : 0
-    let (name, below) = inColumn(ReplyLine(shownName(stop), .name), columns, after: before)
     let facts = facts(of: stop, after: last, isMarked: isMarked, columns.prices)
+    guard layout.cuts else {
+      let name = shownName(stop)
+      spans.append(Span(name, .name))
+      spans.append(gap(after: displayWidth(name), columns))
+      return [ReplyLine(spans + facts.line.spans)]
+    }
+    let before = displayWidth(ReplyLine(spans).text)
+    let (name, below) = inColumn(ReplyLine(shownName(stop), .name), columns, after: before)
     spans += name
-    guard layout.cuts else { return [ReplyLine(spans + facts.line.spans)] }
     let indent = displayWidth(ReplyLine(spans).text)
     let (line, left) = facts.fitted(columns: layout.columns - indent)
     return [ReplyLine(spans + line.spans)] + below + belowRow(left)
@@ -125,9 +148,13 @@ extension Stage {
     let lines =
       layout.cuts
       ? name.inColumn(columns.nameWidth, omission: layout.signs.omission) : [name]
-    let missing = max(0, columns.nameWidth - displayWidth(lines[0].text))
-    let gap = Span(String(repeating: " ", count: missing + 2))
+    let gap = gap(after: displayWidth(lines[0].text), columns)
     return (lines[0].spans + [gap], lines.dropFirst().map { $0.indented(indent) })
+  }
+
+  /// What stands between a name of this width and what is told of it.
+  private func gap(after width: Int, _ columns: StopColumns) -> Span {
+    Span(blanks(columns.nameWidth - width, gap: 2))
   }
 
   /// Length, price and state that had no room in the row: below it.
@@ -136,47 +163,9 @@ extension Stage {
     return kept.isEmpty ? [] : layout.broken(.facts(kept.map(\.span)).indented(5), hanging: 5)
   }
 
-  /// What is told of a stop; where there is little room, the way from the stop before goes first,
-  /// then where it is, then what it is.
-  private func facts(
-    of stop: Stop, after before: Coordinates?, isMarked: Bool, _ prices: Prices
-  ) -> Facts {
-    var facts = Facts()
-    if !layout.signs.areDrawn {
-      facts.add(isMarked ? "moved" : "", rank: StopFact.state)
-      facts.add(stop.done ? "done" : "", rank: StopFact.state)
-    }
-    if let position = stop.position {
-      facts.add(stop.place?.kindInWords ?? "", .quiet, rank: StopFact.kind)
-      facts.add(stop.whereabouts, .quiet, rank: StopFact.whereabouts)
-      if let before {
-        facts.add(onward(position.kilometres(to: before)), .quiet, rank: StopFact.way)
-      }
-    } else {
-      facts.add("no place", .quiet, rank: StopFact.kind)
-    }
-    facts.add(stop.minutes.map(durationText) ?? "", .when, rank: StopFact.length)
-    facts.add(prices.text(stop.cost, paidBy: stop.paidBy), .quiet, rank: StopFact.price)
-    return facts
-  }
-
   /// The name with a tick before it where the stop is done.
   private func shownName(_ stop: Stop) -> String {
     stop.done && layout.signs.areDrawn ? "✓ \(stop.name)" : stop.name
-  }
-
-  /// Which fact of a stop stays longer.
-  private enum StopFact {
-    static let whereabouts = 0
-    static let way = -1
-    static let kind = 1
-    static let length = 2
-    static let price = 3
-    static let state = 4
-  }
-
-  private func onward(_ kilometres: Double) -> String {
-    kilometres < 0.05 ? "" : "\(distance(kilometres)) on"
   }
 
   /// A note in quotes, every line of it.
@@ -184,13 +173,6 @@ extension Stage {
     guard let note else { return [] }
     return wrapped("“\(note)”", columns: layout.columns - indent)
       .map { ReplyLine($0, .quiet).indented(indent) }
-  }
-}
-
-extension Stop {
-  /// Where it is, in few words: the town without street and number.
-  fileprivate var whereabouts: String {
-    address.map { PostalAddress.withoutStreet($0, in: country) } ?? ""
   }
 }
 

@@ -25,7 +25,7 @@ package struct Stage {
   /// Rows that were drawn for earlier replies.
   package var kept: KeptRows?
   /// The stops that a change was about: of a long list only the rows around them are shown.
-  var changed: Set<StopID> = []
+  var changed: [StopID] = []
   /// The stops that have another place among the others since: their rows are marked.
   var moved: Set<StopID> = []
 

@@ -17,8 +17,10 @@ struct StopColumns: Hashable {
     var (widest, isTimed) = (max(beside, 16), false)
     // By their places: a loop over the stops would copy each.
     for index in stops.indices {
-      let (name, tick) = (stops[index].name, stops[index].done ? 2 : 0)
-      if name.utf8.count + tick > widest { widest = max(widest, displayWidth(name) + tick) }
+      let tick = stops[index].done ? 2 : 0
+      if stops[index].nameLength + tick > widest {
+        widest = max(widest, displayWidth(stops[index].name) + tick)
+      }
       if stops[index].at != nil { isTimed = true }
     }
     let most = layout.cuts ? max(16, layout.columns / 2 - 8) : Int.max

@@ -88,7 +88,7 @@ private struct Before {
   init(_ session: Session, _ events: [Event]) {
     cursor = session.cursor
     nextID = session.nextID
-    unknown = events.compactMap(\.trip).filter { !session.touched.keys.contains($0) }
+    unknown = events.compactMap(\.trip).filter { !session.touched.has($0) }
   }
 
   /// Takes events back that were just applied.

@@ -75,7 +75,7 @@ struct SessionStore {
   }
 
   mutating func touchCurrentTrip() {
-    guard let id = session.kept.fields.cursor.trip, !session.touched.keys.contains(id) else {
+    guard let id = session.kept.fields.cursor.trip, !session.touched.has(id) else {
       return
     }
     session.touched[id] = (try? journal.trip(id)).flatMap { $0 }.map { .here($0) }

@@ -66,7 +66,7 @@ func rightAligned(_ text: String, _ columns: Int, gap: Int = 0) -> String {
 }
 
 /// So many blanks, none where they are fewer than none, and a gap.
-private func blanks(_ count: Int, gap: Int = 0) -> String {
+func blanks(_ count: Int, gap: Int = 0) -> String {
   let count = max(0, count) + gap
   return String(unsafeUninitializedCapacity: count) { buffer in
     buffer.initialize(repeating: UInt8(ascii: " "))

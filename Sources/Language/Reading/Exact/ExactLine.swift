@@ -106,8 +106,12 @@ struct ExactLine {
     while index < tokens.count {
       var next: (number: Int, start: Int, value: ExactValue)?
       for number in slots.indices where filled & 1 << number == 0 {
-        for start in starts(of: slots[number].introducers, at: index) {
-          guard let value = ExactValue(slots[number].type, in: tokens, at: start) else { continue }
+        let introducers = slots[number].introducers
+        // A value to which no word leads stands where it is.
+        for choice in 0..<max(1, introducers.count) {
+          guard let start = start(behind: introducers, choice, at: index),
+            let value = ExactValue(slots[number].type, in: tokens, at: start)
+          else { continue }
           // A value in words, to which no word leads, may be a name in another shape.
           guard next == nil, isAlone || start > index || tokens[start].kind != .word else {
             return .unclear
@@ -115,7 +119,7 @@ struct ExactLine {
           next = (number, start, value)
         }
         // What no word leads to keeps its order.
-        if slots[number].isRequired, slots[number].introducers.isEmpty { break }
+        if slots[number].isRequired, introducers.isEmpty { break }
       }
       guard let next else { return .other }
       let slot = slots[next.number].slot
@@ -128,15 +132,14 @@ struct ExactLine {
     return isWhole ? .read(reading) : .lacking
   }
 
-  /// Where the value of a slot may begin that stands at a token: behind the words that lead to it.
-  private func starts(of introducers: [[String]], at index: Int) -> [Int] {
-    guard !introducers.isEmpty else { return [index] }
+  /// Where the value of a slot begins that stands at a token, behind one of the choices of words that
+  /// lead to it; `nil` where those are not there.
+  private func start(behind introducers: [[String]], _ choice: Int, at index: Int) -> Int? {
+    guard choice < introducers.count, !introducers[choice].isEmpty else { return index }
+    let words = introducers[choice]
     // No value in quotes or digits begins with a word that leads to one.
-    guard tokens[index].isPlain else { return introducers.contains([]) ? [index] : [] }
-    return introducers.compactMap { words in
-      let end = index + words.count
-      return end < tokens.count && says(words, at: index) ? end : nil
-    }
+    guard tokens[index].isPlain, index + words.count < tokens.count else { return nil }
+    return says(words, at: index) ? index + words.count : nil
   }
 
   private func says(_ words: [String], at index: Int) -> Bool {

@@ -35,7 +35,7 @@ extension LineReader {
     return otherwise(.understood(utterance), tokens, of: expanded, typed: line)
   }
 
-  private var isInTrip: Bool { scene.map { $0.session.kept.fields.cursor.trip != nil } ?? true }
+  private var isInTrip: Bool { !hasScene || session.kept.fields.cursor.trip != nil }
 
   /// Words for what was spoken of last.
   static let pronouns: Set = ["it", "that", "them", "this"]

@@ -133,7 +133,7 @@ private struct Parts {
     guard let id = scene.session.cursor.trip, case .here(let trip)? = scene.session.touched[id]
     else { return notices }
     let draft = TripDraft(trip)
-    let now = trip.allStops.flatMap { draft.clockNotice($0.id) + draft.belowUntimedNotice($0.id) }
+    let now = trip.allStops.flatMap { draft.clockNotice($0.id) + draft.belowUntimedNotice($0) }
     let stillSo = notices.filter { notice in
       switch notice {
       case .againstTheClock, .belowUntimed: now.contains(notice)

@@ -53,7 +53,7 @@ extension Interpreter {
     if !staying.isEmpty { notices.append(.booking(.stayed(staying.map(\.name), in: trip.name))) }
     if let lost { notices.append(.replaced(lost)) }
     notices += leftBehind(by: source, command(.number(number)))
-    notices += day.stops.flatMap { draft.sameTimeNotice($0.id) }
+    notices += day.stops.flatMap { draft.sameTimeNotice($0) }
     var cursor = scene.session.cursor
     cursor.mentioned = .day(other.id, there)
     if cursor.trip == trip.id {

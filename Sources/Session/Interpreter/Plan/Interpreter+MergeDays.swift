@@ -21,7 +21,7 @@ extension Interpreter {
       notices.append(.nowOnDay(second.stops.map(\.name), day: merged))
     }
     if let lost { notices.append(.replaced(lost)) }
-    notices += second.stops.flatMap { draft.sameTimeNotice($0.id) }
+    notices += second.stops.flatMap { draft.sameTimeNotice($0) }
     notices += draft.trip.gaps.filter { $0.number == trip.number(of: second.id) }
       .map { .gapLeft(before: $0.number, dates: $0.length) }
     return outcome(

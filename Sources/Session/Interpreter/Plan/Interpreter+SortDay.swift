@@ -28,23 +28,25 @@ extension TripDraft {
   }
 
   /// Tells where another stop of the day is at the same time.
-  func sameTimeNotice(_ id: StopID) -> [Notice] {
-    guard let stop = trip.stop(id), let time = stop.at, let slot = trip.slot(of: id),
-      slot.list != .ideas
-    else { return [] }
-    let others = stops(in: slot.list, without: id).filter { $0.at == time }
+  func sameTimeNotice(_ stop: Stop) -> [Notice] {
+    guard let time = stop.at, let slot = trip.slot(of: stop.id), slot.list != .ideas else {
+      return []
+    }
+    let others = stops(in: slot.list, without: stop.id).filter { $0.at == time }
     return others.first.map { [.sameTime(stop.name, $0.name, time)] } ?? []
   }
 }
 
 extension TripDraft {
   /// What is to be told of a stop that the clock put there.
-  func placeNotices(_ id: StopID) -> [Notice] { belowUntimedNotice(id) + sameTimeNotice(id) }
+  func placeNotices(_ id: StopID) -> [Notice] {
+    trip.stop(id).map { belowUntimedNotice($0) + sameTimeNotice($0) } ?? []
+  }
 
   /// Tells where a stop of this time stands below others without one that hardly are over by then.
-  func belowUntimedNotice(_ id: StopID) -> [Notice] {
-    guard let slot = trip.slot(of: id), case .day(let day) = slot.list,
-      let number = trip.number(of: day), let stop = trip.stop(id), let time = stop.at
+  func belowUntimedNotice(_ stop: Stop) -> [Notice] {
+    guard let time = stop.at, let slot = trip.slot(of: stop.id), case .day(let day) = slot.list,
+      let number = trip.number(of: day)
     else { return [] }
     let above = stops(in: slot.list)[..<slot.index]
     let untimed = above.suffix { $0.at == nil }

@@ -100,35 +100,38 @@ extension Interpreter {
     var draft = TripDraft(trip)
     var position = position
     var commands: [Intent] = []
-    var ids: [StopID] = []
+    var stops: [Stop] = []
     for subject in subjects {
-      let stop = subject.stop(StopID(scene.session.nextID + ids.count), new)
+      let stop = subject.stop(StopID(scene.session.nextID + stops.count), new)
       commands.append(
         .add(new.of(subject.reference, draft.spelled(position, of: stop, in: target.list))))
       let index = position.index(
         for: stop.at, among: draft.stops(in: target.list), of: target.list)
       try draft.add(stop, at: StopSlot(list: target.list, index: index))
       if position != .byTheClock { position = position.next(after: stop.id) }
-      ids.append(stop.id)
+      stops.append(stop)
+    }
+    var clock: [Notice] = []
+    if new.position != nil {
+      clock = stops.flatMap { draft.clockNotice($0.id) }
+    } else if let stop = stops.first, stop.at != nil {
+      clock = draft.belowUntimedNotice(stop)
     }
     // Who gives several stops one time means that.
-    let clock =
-      (new.position == nil ? [] : ids.flatMap(draft.clockNotice))
-      + (new.position == nil ? ids.prefix(1).flatMap(draft.belowUntimedNotice) : [])
-      + (ids.count == 1 ? draft.sameTimeNotice(ids[0]) : [])
+    if stops.count == 1, stops[0].at != nil { clock += draft.sameTimeNotice(stops[0]) }
     var notices: [Notice] = []
     // Two are told of most stops.
     notices.reserveCapacity(2 * subjects.count)
     for subject in subjects { notices += subject.notices }
     notices.append(.added(subjects.map(\.name)))
-    notices += draft.againNotices(ids, in: target.list)
-    notices += draft.namesakeNotice(of: ids)
+    notices += draft.againNotices(stops, in: target.list)
+    if stops.count == 1 { notices += draft.namesakeNotice(of: stops[0]) }
     for subject in subjects { notices += subject.wordsNotice }
     notices += far
     notices += clock
     return outcome(
       draft, commands.count == 1 ? commands[0] : .several(commands), notices,
-      showing: target.list, mentioning: .stops(trip.id, ids)
+      showing: target.list, mentioning: .stops(trip.id, stops.map(\.id))
     ).listing(subjects.flatMap { $0.maybe ?? [] })
   }
 }

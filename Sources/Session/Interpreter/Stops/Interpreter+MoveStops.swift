@@ -79,7 +79,9 @@ extension Interpreter {
     _ stops: [PlacedStop], _ draft: TripDraft, _ command: StopsMove, byTheClock: Bool
   ) -> Decision {
     let ids = stops.map(\.stop.id)
-    let clock = ids.flatMap(byTheClock ? draft.belowUntimedNotice : draft.clockNotice)
+    let clock = stops.map(\.stop).flatMap {
+      byTheClock ? draft.belowUntimedNotice($0) : draft.clockNotice($0.id)
+    }
     let moved = ids.compactMap(draft.trip.stop).compactMap(draft.trip.placed)
     return outcome(
       draft, .moveStops(command), [.moved(stops.map(\.stop.name))] + clock,

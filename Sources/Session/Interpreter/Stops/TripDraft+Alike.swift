@@ -1,9 +1,8 @@
 extension TripDraft {
   /// What is to be told where a list has several stops of one name and place now; once for each.
-  func againNotices(_ added: [StopID], in list: StopList) -> [Notice] {
+  func againNotices(_ added: [Stop], in list: StopList) -> [Notice] {
     var told: [[StopID]] = []
-    return added.compactMap { id in
-      guard let stop = trip.stop(id) else { return nil }
+    return added.compactMap { stop in
       var alike: [StopID] = []
       stops(in: list).addIDs(called: SoughtName(stop), to: &alike)
       guard alike.count > 1, !told.contains(alike) else { return nil }
@@ -13,8 +12,7 @@ extension TripDraft {
   }
 
   /// The only other stop of the name of one that was added to a day: that may have been meant.
-  func namesakeNotice(of added: [StopID]) -> [Notice] {
-    guard added.count == 1, let stop = added.first.flatMap({ trip.stop($0) }) else { return [] }
+  func namesakeNotice(of stop: Stop) -> [Notice] {
     let name = SoughtName(stop)
     var others: [StopID] = []
     trip.ideas.addIDs(called: name, to: &others)

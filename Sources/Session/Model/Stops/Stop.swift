@@ -43,6 +43,9 @@ package struct Stop: Sendable {
     set { fields.name = newValue }
   }
 
+  /// How many bytes the name has: asked of whole lists, so that no name is copied for it.
+  package var nameLength: Int { kept.fields.name.utf8.count }
+
   /// By which stops of other names are passed over.
   var nameMark: NameMark { kept.nameMark }
 
