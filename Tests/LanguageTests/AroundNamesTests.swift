@@ -106,6 +106,45 @@ import Testing
     try plan.does(line, [command])
   }
 
+  @Test(arguments: [
+    ("put the cellar tour on tuesday", "move 3.1 to day 2"),
+    ("can you put the cellar tour on thursday please", "move 3.1 to day 4"),
+    ("put the Clérigos on friday", "move 1.2 to day 5"),
+    ("put livraria lello on friday", "move 1.1 to day 5"),
+    ("put the beach on friday too", "copy 2.2 to day 5"),
+    ("put lunch on tuesday", "add lunch to day 2"),
+  ])
+  func `what has its day is put on another, and is not there twice`(
+    line: String, command: String
+  ) throws {
+    try plan.does(line, [command])
+  }
+
+  @Test(arguments: [
+    "don't put the beach on friday", "put the beach on friday or saturday",
+    "put the beach on friday if it's sunny", "maybe put the beach on friday",
+    // By its kind another one may be meant.
+    "put the market on friday",
+  ])
+  func `what is not plainly put elsewhere stays`(line: String) throws {
+    try plan.changesNothing(line)
+  }
+
+  @Test(arguments: ["one night at the ibis riverside", "ibis riverside for 1 night"])
+  func `where nights are told of a thing that is no town one sleeps there`(line: String) throws {
+    var talk = try plan.talk()
+    try talk.say(line)
+    #expect(
+      talk.last
+        == .no(
+          "not sure of that, so nothing was changed. "
+            + "Do you mean: hotel \"ibis riverside\" from 2027-04-22 to 2027-04-23?"))
+  }
+
+  @Test func `a second order to pack is no thing`() throws {
+    try plan.does("pack a hat, and pack swimsuits", ["pack \"a hat\"", "pack swimsuits"])
+  }
+
   @Test func `what is so already by a phrase adds nothing`() throws {
     try plan.changesNothing("put Monday's stops in time order")
   }

@@ -129,7 +129,7 @@ extension LineReader {
   }
 
   /// The name of a stop that is there, without its article.
-  private func stop(at index: Int, _ context: ChartContext) -> Range<Int>? {
+  func stop(at index: Int, _ context: ChartContext) -> Range<Int>? {
     let start = leadingArticles.contains { context.matches([$0], at: index) } ? index + 1 : index
     let ends = Chart(context).spans(.knownStop, at: start).filter {
       $0.score >= ($0.end - start) * Score.shared

@@ -82,6 +82,7 @@ package struct LineReader {
     // What is said of a file is done to that file as said, or not at all.
     if let file = ofFile(tokens, of: expanded, typed: line) { return file }
     if let booked = phrased(tokens, of: expanded, typed: line, overriding: true)
+      ?? putElsewhere(tokens, of: expanded, typed: line)
       ?? bookedPassively(tokens, of: expanded, typed: line)
       ?? booked(tokens, of: expanded, typed: line)
       ?? staysHere(tokens, of: expanded, typed: line)

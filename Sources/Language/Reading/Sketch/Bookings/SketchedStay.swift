@@ -9,7 +9,7 @@ struct SketchedStay {
     (self.scan, self.names) = (scan, names)
   }
 
-  private var context: ChartContext { scan.context }
+  var context: ChartContext { scan.context }
 
   /// What is booked, and whether each word and all that it needs was told; `nil` where it has no name,
   /// or no nights.
@@ -24,7 +24,8 @@ struct SketchedStay {
     // `we're in the Holiday Village till Thursday`
     let isLong = reader.new.lastDay != nil || reader.new.nights != nil
     // Without a word for a house it is one only by its name, and only offered.
-    let isByName = !reader.sleeps && scan.saysStay && isLong && namesHouse(reader.runs)
+    let isByName =
+      !reader.sleeps && (scan.saysStay && isLong && namesHouse(reader.runs) || isOfNights(reader))
     if isByName { reader.sleeps = true }
     if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
       // `ceremony at Villa Rosa at 4pm` is for no night.
@@ -64,6 +65,16 @@ struct SketchedStay {
       context.tokens[run.range.lowerBound].isCapitalised && run.range.lowerBound > 0
         && scan.words.gazetteer?.named(context.text(run.range)).isEmpty != false
     }
+  }
+
+  /// `four nights at the melia vienna`: where so many nights are told of a thing that is no town, one
+  /// sleeps there.
+  private func isOfNights(_ reader: BookingReader) -> Bool {
+    let tellsNights = scan.pieces.contains { piece in
+      if case .nights = piece.fact { true } else { false }
+    }
+    let houses = reader.runs.filter { !scan.words.isTown(context.text($0.range)) }
+    return tellsNights && houses.count == 1
   }
 
   /// Whether something comes after it: `…, and after that the Kirkwall Hotel`.
@@ -145,52 +156,8 @@ struct SketchedStay {
     }
     return nil
   }
-
-  /// The words between the facts, each with what leads to it.
-  private var runs: [BookingReader.NameRun] {
-    var runs: [BookingReader.NameRun] = []
-    var start: Int?
-    for piece in scan.pieces {
-      let first = piece.tokens.lowerBound
-      let isWord = piece.isWord || piece.isSoftJoint
-      // `Motel One in Leith`: with the word another run begins.
-      let word = context.tokens[first].folded
-      if !isWord || placing.contains(word) || telling.contains(word), let from = start {
-        add(from..<first, to: &runs)
-        start = nil
-      }
-      if isWord { start = start ?? first }
-    }
-    if let start { add(start..<context.tokens.count, to: &runs) }
-    return runs
-  }
-
-  private func add(_ whole: Range<Int>, to runs: inout [BookingReader.NameRun]) {
-    // `booking the Wakeup`
-    let first = context.tokens[whole.lowerBound].folded
-    let isBooking = ["booking", "booked", "reserved"].contains(first)
-    let run = isBooking ? whole.lowerBound + 1..<whole.upperBound : whole
-    guard !run.isEmpty, let clean = names.clean(run), names.isName(clean),
-      !RemarkGrammar(names.lattice).isSentence(run)
-    else { return }
-    let lead = context.tokens[run.lowerBound..<clean.lowerBound].last {
-      ["in", "near", "at", "called"].contains($0.folded)
-    }
-    let isHouse = clean.contains(where: context.isLodging)
-    // `in the Motel One`
-    let isTown = scan.words.isTown(context.text(clean))
-    runs.append(
-      BookingReader.NameRun(
-        range: clean, lead: isHouse || lead == nil || !isTown ? (lead == nil ? "" : "at") : "in"))
-  }
 }
 
-private let placing: Set = ["in", "near", "at"]
-private let telling: Set = [
-  "i", "we", "have", "has", "booked", "reserved", "are", "is", "staying", "stay", "sleep",
-  "sleeping",
-  "i've", "we've", "we're", "there", "which", "it's", "its", "booking",
-]
 /// Between the word for the end and its day.
 private let leaving: Set = [
   "we", "i", "leave", "go", "fly", "drive", "travel", "home", "on", "the", "check", "out", "move",
