@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import World
 
 @testable import Terminal
 
@@ -50,16 +51,73 @@ import Testing
     #expect(terminal.shows(String(repeating: "x", count: 10) + "y"))
   }
 
+  private func frame(_ text: String, rows: [String] = [], columns: Int) -> Frame {
+    let cells = text.unicodeScalars.map { Frame.Cell($0, .plain) }
+    return Frame(line: cells, cursor: cells.count, rows: rows, columns: columns)
+  }
+
+  private func narrowing(
+    _ shown: Frame, at place: Int?, to columns: Int, rows: Int = 12
+  ) -> Resizing {
+    Resizing(
+      of: shown, at: place, from: TerminalSize(columns: shown.columns, rows: 12),
+      to: TerminalSize(columns: columns, rows: rows), now: 0)
+  }
+
+  @Test func `the cursor's column tells whether the line was wrapped, its row how much is lost`() {
+    let text = "> " + String(repeating: "x", count: 48)
+    let resizing = narrowing(frame(text, rows: ["a list"], columns: 60), at: 3, to: 40)
+    #expect(resizing.outcome(row: 6, column: 11) == .init(cursorRow: 1, rowsAbove: 4))
+    #expect(resizing.outcome(row: 1, column: 11) == .init(cursorRow: 1, rowsAbove: -1))
+    #expect(resizing.outcome(row: 2, column: 40) == .init(cursorRow: 0, rowsAbove: nil))
+    #expect(resizing.outcome(row: 2, column: 1) == nil)
+  }
+
+  @Test func `a row that is just full is not taken for two`() {
+    let resizing = narrowing(
+      frame("> " + String(repeating: "x", count: 38), columns: 60), at: 3, to: 40)
+    #expect(resizing.outcome(row: 4, column: 41) == .init(cursorRow: 0, rowsAbove: 3))
+  }
+
   @Test func `a cursor that the terminal has let go of tells that the line was wrapped`() {
-    let cells = "> \(String(repeating: "x", count: 48))".unicodeScalars.map {
-      Frame.Cell($0, .plain)
-    }
-    let shown = Frame(line: cells, cursor: 50, rows: ["a list"], columns: 60)
-    let resizing = Resizing(asked: 1, from: shown, to: 40, at: 0)
-    #expect(resizing.isWrapped(row: 2, column: 11) == true)
-    #expect(resizing.isWrapped(row: 2, column: 40) == false)
-    #expect(resizing.isWrapped(row: 1, column: 1) == true)
-    #expect(resizing.isWrapped(row: 2, column: 1) == nil)
+    let wide = "\u{1B}[2m" + String(repeating: "y", count: 50) + "\u{1B}[0m"
+    let shown = frame("> x", rows: [wide, wide, "short", wide], columns: 60)
+    let lost = narrowing(shown, at: 1, to: 40)
+    // Three rows more than before, of which one found room where something else had stood.
+    #expect(lost.outcome(row: 1, column: 1) == .init(cursorRow: 0, rowsAbove: -2))
+    let unknown = narrowing(shown, at: nil, to: 40)
+    #expect(unknown.outcome(row: 1, column: 1) == .init(cursorRow: 0, rowsAbove: nil))
+    // A line that is just full has its cursor in the first column, too.
+    let full = frame("> " + String(repeating: "x", count: 38), rows: [wide, wide], columns: 60)
+    #expect(
+      narrowing(full, at: 0, to: 40).outcome(row: 1, column: 1)
+        == .init(cursorRow: 0, rowsAbove: -2))
+    // Lower by eight rows: six empty ones and two of the list are dropped first.
+    let lower = narrowing(shown, at: 1, to: 40, rows: 4)
+    #expect(lower.outcome(row: 1, column: 1) == .init(cursorRow: 0, rowsAbove: -1))
+  }
+
+  @Test func `rows that were pushed out are taken away when they come back, and none above them`() {
+    let wide = String(repeating: "y", count: 50)
+    var painter = Painter(Looks(theme: .none))
+    _ = painter.show(frame("> x", rows: [wide, wide, wide], columns: 60))
+    _ = painter.clear(after: .init(cursorRow: 0, rowsAbove: -4), columns: 40)
+    #expect(painter.place == .told(0))
+    _ = painter.show(frame("> x", rows: [], columns: 40))
+    // The line, a row of the list that was wrapped and half of another, which are three rows now.
+    let back = painter.clear(after: .init(cursorRow: 0, rowsAbove: 7), columns: 60)
+    #expect(back.hasPrefix("\u{1B}[3A\r"))
+    #expect(painter.place == .told(4))
+  }
+
+  @Test func `the place of a line is asked for once it has rows that may be lost`() throws {
+    let terminal = try startProbe(columns: 60)
+    terminal.type("x")
+    #expect(terminal.edits("> x"))
+    #expect(terminal.screen.questions.isEmpty)
+    terminal.type(String(repeating: "x", count: 60))
+    #expect(terminal.wait { $0.questions == ["6n"] })
+    #expect(terminal.edits("xxx"))
   }
 
   @Test func `a terminal that does not answer is asked once`() throws {

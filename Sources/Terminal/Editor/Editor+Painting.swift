@@ -4,8 +4,10 @@ internal import World
 extension Editor {
   /// Shows the line and what stands below it.
   func paint() {
-    let out = painter.show(frame().fitted(rows: size.rows))
-    if !out.isEmpty { Output.write(out) }
+    let frame = frame().fitted(rows: size.rows)
+    let out = painter.show(frame)
+    painter.place.show(height: frame.height, rows: size.rows)
+    if !out.isEmpty { Output.write(out + askingForPlace()) }
     isPainted = true
   }
 

@@ -92,34 +92,56 @@ extension Editor {
       resizing = nil
       return Output.write(painter.clear())
     }
-    resizing = Resizing(
-      asked: (resizing?.asked ?? 0) + 1, from: shown, to: size.columns, at: Moment.now())
-    Output.write(ControlSequence.askCursor)
+    // How a size between left the rows is not known.
+    let place = resizing == nil ? painter.place.row : nil
+    resizing = Resizing(of: shown, at: place, from: old, to: size, now: Moment.now())
+    painter.place = .unknown
+    Output.write(askingForCursor())
+  }
+
+  /// What asks the terminal where the cursor is; only its last answer is about the screen as it is now.
+  func askingForCursor() -> String {
+    let now = Moment.now()
+    // Another program may have got an answer that was for this one.
+    if now > cursorAskedAt + Resizing.patience { cursorAnswersDue = 0 }
+    cursorAskedAt = now
+    cursorAnswersDue += 1
+    return ControlSequence.askCursor
+  }
+
+  /// Where the line stands tells how many of its rows are lost when they are wrapped anew: as long as there is
+  /// one row, none is.
+  func askingForPlace() -> String {
+    guard let shown = painter.shown, shown.height > 1, painter.place == .unknown, tellsCursor,
+      cursorAnswersDue == 0
+    else { return "" }
+    painter.place = .asked(cursorRow: shown.cursorPosition.row, height: shown.height)
+    return askingForCursor()
   }
 
   /// The terminal has said where the cursor is, both from 1.
   func cursorIsTold(row: Int, column: Int) {
     tellsCursor = true
-    guard resizing != nil else { return }
-    resizing?.asked -= 1
-    guard let resizing, resizing.asked <= 0 else { return }
-    guard let isWrapped = resizing.isWrapped(row: row, column: column) else {
+    cursorAnswersDue = max(0, cursorAnswersDue - 1)
+    guard cursorAnswersDue == 0 else { return }
+    guard let resizing else { return painter.place.tell(cursor: row - 1, rows: size.rows) }
+    guard let outcome = resizing.outcome(row: row, column: column) else {
       self.resizing?.isAtOdds = true
       return
     }
-    finishResizing(isWrapped: isWrapped)
+    finishResizing(outcome)
   }
 
   /// The terminal has not said where the cursor is for long.
   func giveUpResizing(_ resizing: Resizing) {
     tellsCursor = resizing.isAtOdds
-    finishResizing(isWrapped: resizing.isAtOdds)
+    cursorAnswersDue = 0
+    finishResizing(resizing.likelyOutcome)
   }
 
-  private func finishResizing(isWrapped: Bool) {
-    if isWrapped { painter.rewrap(columns: size.columns) }
+  private func finishResizing(_ outcome: Resizing.Outcome) {
     resizing = nil
-    Output.write(painter.clear())
+    Output.write(painter.clear(after: outcome, columns: size.columns))
     isPainted = false
   }
 

@@ -76,6 +76,9 @@ final class Editor {
   var isSigned = false
   /// A size that the terminal has had since, while it is asked where the cursor is.
   var resizing: Resizing?
+  /// How often it was asked where the cursor is and has not answered yet.
+  var cursorAnswersDue = 0
+  var cursorAskedAt: Int64 = 0
   /// Whether the terminal answers where the cursor is, as far as is known.
   var tellsCursor = true
 

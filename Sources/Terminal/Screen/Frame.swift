@@ -36,6 +36,16 @@ package struct Frame: Equatable, Sendable {
   package var cursorPosition: Position { position(of: cursor) }
   package var endPosition: Position { position(of: line.count) }
 
+  /// Whether the end is the beginning of a row that the terminal has begun by wrapping.
+  var endsAtMargin: Bool {
+    var layout = Layout(columns: columns)
+    for cell in line { layout.add(cell.scalar) }
+    return layout.isAtMargin
+  }
+
+  /// How many rows of the screen it takes.
+  var height: Int { endPosition.row + 1 + rows.count }
+
   /// The part of the line that fits the screen: so many rows with the cursor among them.
   package func fitted(rows height: Int) -> Frame {
     guard endPosition.row >= height else { return self }

@@ -7,6 +7,10 @@ package struct Painter: Sendable {
   package var looks: Looks
   /// What stands on the screen; `nil` where the cursor is at the beginning of a row of nobody.
   package private(set) var shown: Frame?
+  /// Where its first row stands.
+  var place = ScreenPlace.unknown
+  /// What the terminal has pushed out above its first row by wrapping rows anew.
+  private var pushedOut = WrittenRows()
 
   package init(_ looks: Looks) { self.looks = looks }
 
@@ -25,25 +29,45 @@ package struct Painter: Sendable {
 
   /// Takes everything away; the cursor is then where the prompt began.
   package mutating func clear() -> String {
-    defer { shown = nil }
+    defer { forget() }
     guard let shown else { return "" }
     return ControlSequence.up(shown.cursorPosition.row) + "\r" + ControlSequence.clearFromRow
   }
 
+  /// Takes everything away after the terminal has got another width, and what has come back of what it had
+  /// pushed out.
+  mutating func clear(after outcome: Resizing.Outcome, columns: Int) -> String {
+    guard let shown else { return "" }
+    guard let above = outcome.rowsAbove else {
+      forget()
+      return ControlSequence.up(outcome.cursorRow) + "\r" + ControlSequence.clearFromRow
+    }
+    let pushedBefore = pushedOut.height(columns: columns)
+    let back = max(0, min(above, pushedBefore))
+    let pushed =
+      above < 0
+      ? pushedOut.lines + WrittenRows(shown).first(-above, columns: columns).lines
+      : pushedOut.first(pushedBefore - back, columns: columns).lines
+    forget()
+    pushedOut = WrittenRows(lines: pushed)
+    place = .told(max(0, above - back))
+    return ControlSequence.up(outcome.cursorRow + back) + "\r" + ControlSequence.clearFromRow
+  }
+
   /// Goes below the line; what stands there goes.
   package mutating func leave(saying mark: String = "") -> String {
-    defer { shown = nil }
+    defer { forget() }
     guard let shown else { return mark + "\r\n" }
     return ControlSequence.move(from: shown.cursorPosition, to: shown.endPosition) + mark
       + ControlSequence.clearBelow + "\r\n"
   }
 
-  /// Somebody else has cleared the screen.
-  mutating func forget() { shown = nil }
-
-  /// The terminal has so many columns now; where it has wrapped the line anew, the cursor has moved
-  /// with its character.
-  mutating func rewrap(columns: Int) { shown?.columns = columns }
+  /// What stands on the screen is no longer that of the line.
+  mutating func forget() {
+    shown = nil
+    place = .unknown
+    pushedOut = WrittenRows()
+  }
 
   private func writeLine(_ frame: Frame, over old: Frame, _ pen: inout Pen) {
     let start = firstDifference(old.line, frame.line)
@@ -78,14 +102,16 @@ package struct Painter: Sendable {
       let hasRows = !old.rows.isEmpty || old.endPosition.row > end.row
       if lineChanged || hasRows {
         pen.move(to: end)
-        pen.out += hasRows ? ControlSequence.clearBelow : ControlSequence.clearRow
+        pen.clear(
+          hasRows ? ControlSequence.clearBelow : ControlSequence.clearRow,
+          isWrapped: frame.endsAtMargin)
       }
       for row in frame.rows { pen.nextRow(row) }
       return
     }
     if lineChanged {
       pen.move(to: end)
-      pen.out += ControlSequence.clearRow
+      pen.clear(ControlSequence.clearRow, isWrapped: frame.endsAtMargin)
     }
     var same = 0
     while same < min(old.rows.count, frame.rows.count), old.rows[same] == frame.rows[same] {
@@ -95,10 +121,6 @@ package struct Painter: Sendable {
     pen.move(to: Position(row: end.row + same, column: same == 0 ? end.column : 0))
     for row in frame.rows[same...] { pen.nextRow(row) }
     guard old.rows.count > frame.rows.count else { return }
-    if frame.rows.isEmpty {
-      pen.out += ControlSequence.clearBelow
-      return
-    }
     pen.clearBelowRow()
   }
 }

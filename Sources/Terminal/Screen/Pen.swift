@@ -1,7 +1,7 @@
 /// Output that is being put together, and where the cursor stands after it.
 struct Pen {
   let looks: Looks
-  var out = ""
+  private(set) var out = ""
   private var position: Position
   private var look = Look.plain
 
@@ -25,7 +25,8 @@ struct Pen {
     layout.add(cell.scalar)
     switch cell.scalar {
     case "\n":
-      out += (before.isAtMargin ? Pen.wrap : "") + ControlSequence.clearRow + "\r\n"
+      clear(ControlSequence.clearRow, isWrapped: before.isAtMargin)
+      out += "\r\n"
     case " "..."~": out.unicodeScalars.append(cell.scalar)
     case "\t": out += String(repeating: " ", count: blanks(before, layout))
     default:
@@ -41,6 +42,14 @@ struct Pen {
     change(to: .plain)
     if layout.isAtMargin { out += Pen.wrap }
     position = layout.position
+  }
+
+  /// Clears from here on, as far as the sequence does.
+  ///
+  /// In a row that the terminal has begun by wrapping, a blank comes before: tmux takes a row that is cleared as
+  /// a whole for one of its own, and would not wrap it with the one above when the width changes.
+  mutating func clear(_ sequence: String, isWrapped: Bool) {
+    out += isWrapped ? " " + sequence + "\u{8}" : sequence
   }
 
   /// Writes a row below the one where the cursor is.

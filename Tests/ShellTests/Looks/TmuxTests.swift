@@ -17,10 +17,10 @@ struct TmuxTests {
     return await runCommand(command, environment: environment, seconds: 20).output
   }
 
-  private func start() async {
+  private func start(columns: Int = 60, rows: Int = 15) async {
     let program = PseudoTerminal.built("tripsh")
     _ = await ask(
-      "new-session", "-d", "-x", "60", "-y", "15",
+      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
       "env -u NO_COLOR TRIPSH_HOME=\(folder.path)/home TERM=tmux-256color \(program) --today 2027-01-10"
     )
   }
@@ -46,6 +46,18 @@ struct TmuxTests {
       let command = ["/bin/stty", "-F", "\(terminal.first ?? "")", "size"]
       let size = await runCommand(command, seconds: 20)
       if size.output == "\(rows) \(columns)\n" { return }
+    }
+  }
+
+  /// Waits until nothing more is painted: a frame that is on its way while the window changes is drawn
+  /// for the size before.
+  private func settle() async {
+    var (last, same) = ("", 0)
+    let end = ContinuousClock.now + .seconds(30)
+    while same < 40, ContinuousClock.now < end {
+      let now = await ask("capture-pane", "-p", "-e")
+      same = now == last ? same + 1 : 0
+      last = now
     }
   }
 
@@ -100,6 +112,57 @@ struct TmuxTests {
     #expect(rows.copies(of: "windows") == 1, "\(all)")
     _ = await ask("kill-server")
   }
+
+  @Test func `a line whose letters came one by one is still one when the window changes`() async {
+    await start(columns: 80, rows: 24)
+    _ = await screen { $0.prompts == 1 }
+    let text = "note trip these words are on their way over the end of a row of seventyfold columns"
+    _ = await ask("send-keys", "-l", String(text.prefix(68)))
+    // The letter in the last column is painted alone.
+    for length in 68...text.count {
+      let typed = String(text.prefix(length))
+      if length > 68 { _ = await ask("send-keys", "-l", String(typed.suffix(1))) }
+      _ = await screen { $0.copies(of: typed) == 1 }
+    }
+    for columns in [60, 80, 45, 120] {
+      await settle()
+      _ = await ask("resize-window", "-x", "\(columns)", "-y", "24")
+      await waitUntilTold(columns: columns, rows: 24)
+      let shown = await screen { $0.copies(of: text) == 1 && $0.prompts == 1 }
+      #expect(shown.copies(of: text) == 1, "\(columns) \(shown)")
+      #expect(shown.prompts == 1, "\(columns) \(shown)")
+    }
+    _ = await ask("kill-server")
+  }
+
+  /// Where a list stands near the top, tmux pushes the line itself out, and shows it again later.
+  @Test func `what a narrow window has pushed out is not shown a second time by a wide one`() async
+  {
+    await start(columns: 140, rows: 15)
+    _ = await screen { $0.prompts == 1 }
+    _ = await ask("send-keys", "C-l")
+    _ = await screen { $0.first?.hasPrefix("tripsh>") == true }
+    _ = await ask("clear-history")
+    let text = Array(repeating: "undo", count: 12).joined(separator: " and ") + " and s"
+    _ = await ask("send-keys", "-l", text)
+    _ = await ask("send-keys", "Tab")
+    let list = await screen { $0.rowsOfList > 5 }
+    #expect(list.contains { $0.hasPrefix("  s") && $0.count > 40 }, "\(list)")
+    for (columns, rows) in [(40, 15), (140, 15), (50, 10), (120, 15)] {
+      await settle()
+      _ = await ask("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+      await waitUntilTold(columns: columns, rows: rows)
+      // What it shows of a key comes after what it does about its size.
+      _ = await ask("send-keys", "-l", "e")
+      _ = await screen { $0.copies(of: text + "e") > 0 }
+      _ = await ask("send-keys", "BSpace", "Tab")
+      let shown = await screen { $0.rowsOfList > 2 && $0.prompts == 1 }
+      #expect(shown.prompts == 1, "\(columns)×\(rows) \(shown)")
+      let names = shown.filter { $0.hasPrefix("  s") }.map { $0.prefix(8) }
+      #expect(Set(names).count == names.count, "\(columns)×\(rows) \(shown)")
+    }
+    _ = await ask("kill-server")
+  }
 }
 
 extension [String] {
@@ -109,6 +172,9 @@ extension [String] {
   }
 
   fileprivate var prompts: Int { count { $0.hasPrefix("tripsh>") } }
+
+  /// How many rows of a list are about words that begin with this letter.
+  fileprivate var rowsOfList: Int { count { $0.hasPrefix("  s") } }
 }
 
 extension String {
