@@ -28,6 +28,7 @@ import Testing
     ("move 1.1 to i", ["ideas"]), ("at pick", ["1.1"]), ("at 1.", ["1.1", "1.2"]),
     ("add \"x\" to day 1 a", ["at", "after"]), ("cost 1.1 5 EU", []),
     ("style bu", ["business"]), ("help und", ["undo"]),
+    ("on we", ["wednesday", "this weekend", "next weekend"]),
   ])
   func `the end of a text is completed`(_ text: String, _ wanted: [String]) {
     // Words of people's own come behind those of commands.

@@ -91,6 +91,22 @@ extension CompletionDraft {
     add(Candidate(word.text, word.summary), to: &pool, stem)
   }
 
+  /// What begins with what was typed comes before what only has a word in it that does.
+  mutating func putBegunFirst(_ text: String, stem: TypedStem) {
+    guard candidates.count > 1 else { return }
+    var typed = [replacing: stem.folded]
+    var (begun, others) = ([Candidate](), [Candidate]())
+    for candidate in candidates {
+      let length = candidate.replacing ?? replacing
+      let beginning = typed[length] ?? foldedWords(String(text.unicodeScalars.suffix(length)))
+      typed[length] = beginning
+      let words = candidate.words
+      let isBegun = words.insertion.hasPrefix(beginning) || words.label.hasPrefix(beginning)
+      if isBegun { begun.append(candidate) } else { others.append(candidate) }
+    }
+    candidates = begun + others
+  }
+
   /// Adds those that have the letters of the stem in their order, the closest first.
   mutating func addSimilar(of pool: [Candidate], stem: TypedStem) {
     let typed = stem.folded

@@ -44,6 +44,7 @@ package struct Completions: Sendable {
         fill(&draft, &pool, part, ending, quickly: quickly)
       }
       if draft.candidates.isEmpty, !quickly { draft.addSimilar(of: pool, stem: ending.stem) }
+      draft.putBegunFirst(text, stem: ending.stem)
       return draft
     }
   }
