@@ -92,7 +92,7 @@ final class SpokenWants {
       row.speaks.contains { classes.has($0.key) && $0.value >= least }
     }
     var (strong, asked, open): ([Signature], [Signature], [Signature]) = ([], [], [])
-    for row in Signatures.all where context.isIn(row.scene) {
+    for row in Signatures.all where context.isIn(row.scene) && has(row, said, before: mark) {
       let isAsked = row.traits.isSuperset(of: [.actless, .needsNoun])
       if row.acts.meets(acts), speaks(row, acts, SpokenWants.leastPoints) {
         strong.append(row)
@@ -112,6 +112,16 @@ final class SpokenWants {
     }
     let weighed = rows.enumerated().map { (points: points($1), index: $0, row: $1) }
     return weighed.sorted { ($1.points, $0.index) < ($0.points, $1.index) }.map(\.row)
+  }
+
+  /// Whether the words up to a token have what a row about where the trip goes cannot be meant without: its
+  /// noun, and the goal that another is to stand in the place of.
+  private func has(_ row: Signature, _ said: ClassSet, before mark: Int) -> Bool {
+    guard row.verb == .destination else { return true }
+    if row.traits.contains(.needsNoun), !row.nouns.meets(said) { return false }
+    guard row.roles.contains(where: { $0.type == .oldGoal && $0.isRequired }) else { return true }
+    let goal = context.trip?.destination.map { foldedPattern($0.name) } ?? []
+    return !goal.isEmpty && tokens[..<mark].indices.contains { context.matches(goal, at: $0) }
   }
 
   /// Words that speak less for a meaning than this are beside it.
