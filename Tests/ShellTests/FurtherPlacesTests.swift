@@ -10,7 +10,8 @@ import World
   /// With places that go on from a date, from a word of praise and from a trip's name.
   private func assistant() async throws -> any LineAssistant {
     var gazetteer = SmallGazetteer()
-    for (number, name) in ["Friday Harbor", "Cool Valley", "Porto Alegre"].enumerated() {
+    let names = ["Friday Harbor", "Cool Valley", "Porto Alegre", "Lunville", "Moville"]
+    for (number, name) in names.enumerated() {
       let row = SmallGazetteer.Row(
         name, 48.5 - Double(number), -123, .city, category: "town",
         address: "Washington, United States", country: "US", rank: 700)
@@ -36,6 +37,17 @@ import World
     #expect(assistant.rows(line) == [])
     let names = ["Friday Harbor", "Cool Valley", "Porto Alegre"]
     #expect(assistant.labels(line).filter(names.contains) == [])
+  }
+
+  /// So that Tab and Down take what stands behind the line.
+  @Test(arguments: [
+    ("add lun", ["lunch", "Lunville"]), ("add lunch and mov", ["move", "Moville"]),
+    ("add coo", ["Cool Valley"]),
+  ])
+  func `a word that is likelier than the places is the first row`(
+    line: String, wanted: [String]
+  ) async throws {
+    #expect(try await assistant().rows(line) == wanted)
   }
 
   @Test(arguments: [

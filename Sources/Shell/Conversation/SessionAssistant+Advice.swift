@@ -21,13 +21,14 @@ extension SessionAssistant {
     }
     if line.holdsRow { return advice }
     let typed = found.flatMap { mayBecome($0, text, parts) ? $0 : nil }
-    if line.behindCursor.isEmpty { advice.next = continuation(of: text, draft, typed) }
+    let next = continuation(of: text, draft, typed)
+    if line.behindCursor.isEmpty { advice.next = next?.continuation }
     guard let typed, scene.session.settings.showsLiveRows else {
       scene.live?.leave()
       return advice
     }
     let rows = typed.found.isEmpty ? similarRows(draft, typed.open) : typed.found
-    advice.list = list(of: typed.open, rows, for: line, isQuoted: draft.isQuoted)
+    advice.list = list(of: typed.open, rows, behind: next?.word, for: line, draft)
     return advice
   }
 
@@ -37,33 +38,38 @@ extension SessionAssistant {
 
   package func closeList() { scene.live?.leave() }
 
-  /// The best of what goes on from the end of the line.
+  /// The best of what goes on from the end of the line; where it is a word of the language, that word.
   private func continuation(
     of text: String, _ draft: CompletionDraft, _ typed: TypedPlace?
-  ) -> Continuation? {
+  ) -> (continuation: Continuation, word: CompletionDraft.Candidate?)? {
     for line in scene.likely {
-      if let more = rest(of: line, behind: text) { return Continuation(insertion: more) }
+      if let more = rest(of: line, behind: text) { return (Continuation(insertion: more), nil) }
     }
     if let meal = meal(behind: text, draft) { return meal }
     let places = typed.flatMap { typed in
       typed.open.isClosed
         ? nil : likeliest(typed.found).flatMap { continuation($0, draft.isQuoted) }
     }
-    if draft.goesOnWithPlace, let places { return places }
-    return known(text, draft) ?? places
+    if draft.goesOnWithPlace, let places { return (places, nil) }
+    return known(text, draft) ?? places.map { ($0, nil) }
   }
 
   /// A meal is added more often than a town that is called alike.
-  private func meal(behind text: String, _ draft: CompletionDraft) -> Continuation? {
+  private func meal(
+    behind text: String, _ draft: CompletionDraft
+  ) -> (Continuation, CompletionDraft.Candidate?)? {
     guard let open = draft.place, !draft.isQuoted,
       let meal = PlainActivities.meal(beginning: open.prefix)
     else { return nil }
     let before = String(String.UnicodeScalarView(text.unicodeScalars.dropLast(open.replacing)))
     guard before.split(separator: " ").last.map({ folded(String($0)) }) == "add" else { return nil }
-    return Continuation(insertion: String(meal.dropFirst(open.prefix.count)))
+    let word = draft.candidates.first { $0.insertion == meal }
+    return (Continuation(insertion: String(meal.dropFirst(open.prefix.count))), word)
   }
 
-  private func known(_ text: String, _ draft: CompletionDraft) -> Continuation? {
+  private func known(
+    _ text: String, _ draft: CompletionDraft
+  ) -> (Continuation, CompletionDraft.Candidate?)? {
     for candidate in draft.candidates {
       let replacing = candidate.replacing ?? draft.replacing
       let typed = String(String.UnicodeScalarView(text.unicodeScalars.suffix(replacing)))
@@ -72,7 +78,8 @@ extension SessionAssistant {
       guard folded(candidate.label) == folded(candidate.insertion),
         let more = rest(of: candidate.label, behind: bare)
       else { continue }
-      return Continuation(replacing: replacing, insertion: candidate.insertion, shown: more)
+      let next = Continuation(replacing: replacing, insertion: candidate.insertion, shown: more)
+      return (next, candidate)
     }
     return nil
   }
@@ -101,21 +108,25 @@ extension SessionAssistant {
   }
 
   /// The rows for a place that is being typed; a server of one's own is asked behind them.
+  ///
+  /// - `word`: a likelier word of the language, which is the first row then.
   private func list(
-    of open: CompletionDraft.Open, _ found: [FoundPlace], for line: TypedLine, isQuoted: Bool
+    of open: CompletionDraft.Open, _ found: [FoundPlace], behind word: CompletionDraft.Candidate?,
+    for line: TypedLine, _ draft: CompletionDraft
   ) -> LiveList? {
-    let ends = WordEnding(behind: line.behindCursor, isQuoted: isQuoted)
+    let ends = WordEnding(behind: line.behindCursor, isQuoted: draft.isQuoted)
     let isAsked = scene.live?.asks(open.prefix, isPlain: open.isPlain) == true
     // What the server says needs room as well, and moves nothing.
     let shown = found.prefix(
       isAsked ? SessionAssistant.mostRowsBeforeServer : SessionAssistant.mostRows)
     let note = scene.live?.type(
       LivePlaces.Typed(
-        topic: open.prefix, replacing: open.replacing, isQuoted: isQuoted,
+        topic: open.prefix, replacing: open.replacing, isQuoted: draft.isQuoted,
         behind: line.behindCursor, shown: shown.map(\.match.place), session: scene.session),
       isPlain: open.isPlain)
     guard !shown.isEmpty || note != nil else { return nil }
-    let rows = rows(Array(shown), for: line.beforeCursor, open, ends)
+    let rows = rows(
+      Array(shown), behind: word, replacing: draft.replacing, for: line.beforeCursor, open, ends)
     var list = LiveList(
       topic: open.prefix,
       offer: CompletionOffer(replacing: open.replacing, candidates: rows), note: note)

@@ -76,16 +76,25 @@ extension SessionAssistant {
     }
   }
 
-  /// The rows of places, all for the same end of the line.
+  /// The rows of places, all for the same end of the line; before them a word that ends it as well.
   func rows(
-    _ found: [FoundPlace], for text: String, _ open: CompletionDraft.Open, _ ends: WordEnding
+    _ found: [FoundPlace], behind word: CompletionDraft.Candidate?, replacing: Int,
+    for text: String, _ open: CompletionDraft.Open, _ ends: WordEnding
   ) -> [CompletionCandidate] {
     let typed = text.unicodeScalars.suffix(open.replacing)
-    return found.map { found in
+    let first = word.flatMap { word -> CompletionCandidate? in
+      let count = word.replacing ?? replacing
+      guard count <= open.replacing else { return nil }
+      return CompletionCandidate(
+        insertion: String(typed.dropLast(count)) + ends.ended(word.insertion), label: word.label,
+        summary: word.summary)
+    }
+    let places = found.map { found in
       var row = candidate(found.match.place, open, ends)
       row.insertion = String(typed.dropLast(found.replacing)) + row.insertion
       return row
     }
+    return [first].compactMap { $0 } + places
   }
 }
 
