@@ -32,6 +32,15 @@ import World
     #expect(terminal.prompts.flatMap(\.mistakes) == wrong)
   }
 
+  @Test func `a line that asks came to nothing as soon as Ctrl-C leaves the question`()
+    async throws
+  {
+    let asking = "we sleep at hotel artemide"
+    let terminal = ScriptedTerminal([.line(porto), .line(asking), .interrupted, .line("day 1")])
+    _ = await Conversation(try Rig().executor(), terminal) { .none }.run()
+    #expect(terminal.prompts.map(\.mistakes) == [[], [], [], [asking], []])
+  }
+
   @Test func `stops without a time above one with a time are explained once in a window`()
     async throws
   {

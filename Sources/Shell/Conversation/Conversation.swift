@@ -68,7 +68,7 @@ package final class Conversation {
       endHelp()
       switch ending {
       case .endOfInput: return
-      case .interrupted: await drop()
+      case .interrupted: if await drop() { mistakes.leave() }
       case .line(let text):
         mistakes.role = nil
         let end = await takeInLesson(text)
@@ -98,12 +98,12 @@ package final class Conversation {
     return prompt
   }
 
-  /// Ctrl-C: an open line or question is gone, and nothing has changed.
-  private func drop() async {
+  /// Ctrl-C: an open line or question is gone, and nothing has changed; whether it was a question.
+  private func drop() async -> Bool {
     let wasAsked = question != nil && !assembler.isOpen
     assembler = LineAssembler()
-    guard wasAsked else { return }
-    await drop(nil)
+    if wasAsked { await drop(nil) }
+    return wasAsked
   }
 
   func carryOut(_ line: LogicalLine) async -> Outcome.End {

@@ -16,6 +16,12 @@ struct LineMistakes {
   /// The line that an open question doubts.
   private var asked: String?
 
+  /// No question is open any more, and none was answered.
+  mutating func leave() {
+    told = asked.map { [$0] } ?? []
+    asked = nil
+  }
+
   /// What became of a line; `isAsked` where a question is open behind it.
   mutating func settle(_ line: String, _ end: Outcome.End, isAsked: Bool) {
     told = []
