@@ -9,7 +9,7 @@ extension Fills {
     let words = text.split(separator: " ")
     let bare = words.drop(while: Fills.isDash).reversed().drop(while: Fills.isDash).reversed()
     let thing = bare.count == words.count || bare.isEmpty ? text : bare.joined(separator: " ")
-    return saysWhen(thing) ? nil : thing
+    return saysWhen(thing) || thing.ordersBehindSo ? nil : thing
   }
 
   private static func isDash(_ word: Substring) -> Bool {
@@ -53,6 +53,16 @@ extension Fills {
       numbers += first...last
     }
     return numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension String {
+  /// `water the plants, so remind me to ask Bob`: what is to be done comes behind it.
+  fileprivate var ordersBehindSo: Bool {
+    let words = folded(self).split(separator: " ")
+    return words.indices.dropFirst().dropLast().contains { index in
+      words[index] == "so" && ["remind", "add", "note", "put"].contains(words[index + 1])
+    }
   }
 }
 

@@ -35,6 +35,7 @@ enum DialogueWords {
     "(never mind|nevermind|nvm) (that|it|this|)", "(forget|cancel|scratch|scrap) (it|that|this)",
     "forget (about|all about) (it|that|this)", "forget i (said|asked) (that|anything|it|)",
     "(drop|ditch) (it|that)", "(cancel|stop|abort)",
+    "(i'm|im|i am|we're|just|only) (joking|kidding)", "(i'm|im) (just|only) (joking|kidding)",
   ]
 
   static let thanking = [

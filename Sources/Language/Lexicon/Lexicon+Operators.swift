@@ -66,7 +66,7 @@ extension Lexicon {
       """
       i_hear i|we_heard i_see they|people_say
       sorry|afraid|sad|scared|reluctant|loath_to figured reckoned looks_like it_looks_like seems_like it_seems i_think i_guess i_suppose i_reckon we_think what_about how_about says|said|thinks|reckons_we|i|you_should maybe perhaps possibly might
-      may thinking considering wondering not_sure unsure undecided tempted probably prob what_if
+      minds may thinking considering wondering not_sure unsure undecided tempted probably prob what_if
       potentially hopefully wonder eventually could_be thinking_of thinking_about toying_with
       """
     ),

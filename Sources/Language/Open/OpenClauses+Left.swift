@@ -99,7 +99,9 @@ extension OpenClauses {
         $0.classes.meets(.telling.union(.operators).union(.turningLeft))
       })
     else { return false }
-    let types: [RoleType] = [.oneStop, .day, .time, .minutes, .days, .amount, .trip]
+    let types: [RoleType] = [
+      .oneStop, .day, .time, .minutes, .days, .amount, .trip, .slot(.currency),
+    ]
     return types.allSatisfy { spans.spans($0, at: index, before: whole.upperBound).isEmpty }
   }
 }

@@ -6,7 +6,7 @@ extension OpenClauses {
   func endOfMatter(from start: Int) -> Int {
     guard start + 1 < whole.upperBound else { return whole.upperBound }
     let reason = (start + 1..<whole.upperBound).first { index in
-      lattice.edges[index].contains { $0.classes.has(.reason) }
+      lattice.edges[index].contains { $0.classes.has(.reason) } && !isAsWhat(index)
         || lattice.tokens[index - 1].says(",")
           && ["which", "who"].contains(lattice.tokens[index].folded)
           // `three hours, who am I kidding, one hour`: what stands behind it again is no reason.
@@ -21,6 +21,12 @@ extension OpenClauses {
       return whole.upperBound
     }
     return reason
+  }
+
+  /// `use pounds as the currency`: without a verb behind it, it tells as what.
+  private func isAsWhat(_ index: Int) -> Bool {
+    lattice.tokens[index].says("as") && lattice.tokens[index + 1].says("the")
+      && !(index + 2..<whole.upperBound).contains(where: RemarkGrammar(lattice).isVerb)
   }
 
   /// Whether a cause is told from here on: `since tuesday is full`, `as ana is picking us up`.

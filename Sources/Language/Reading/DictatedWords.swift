@@ -19,6 +19,13 @@ enum DictatedWords {
       return [(first.bytes, "add ")]
     }
     if let face = face(tokens) { return [(face, "")] }
+    // `2 days b4`, but `seat b4 14A`, of the fourth booking
+    if let short = tokens.indices.dropFirst(2).dropLast().first(where: { index in
+      tokens[index].says("b") && tokens[index + 1].says("4") && tokens[index + 1].isGlued
+        && units.contains(tokens[index - 1].folded) && tokens[index - 2].kind == .number
+    }) {
+      return [(tokens[short].bytes.lowerBound..<tokens[short + 1].bytes.upperBound, "before")]
+    }
     if tokens.count > 3,
       !tokens.contains(where: { $0.kind == .quoted || writing.contains($0.folded) })
     {
@@ -52,6 +59,7 @@ enum DictatedWords {
     }
   }
 
+  private static let units: Set = ["day", "days", "week", "weeks", "month", "months"]
   private static let weekdays: Set = [
     "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
   ]

@@ -52,11 +52,14 @@ extension LineReader {
 
   /// `add the train from …`, `book a flight to …`: what is booked, without the word for that.
   private func withoutAdding(_ tokens: [Token], _ expanded: ExpandedLine) -> [Token] {
-    guard let first = tokens.first, ["add", "book", "booked"].contains(first.folded) else {
-      return tokens
-    }
+    let lattice = WordLattice(tokens)
+    guard
+      let verb = tokens.prefix(6).firstIndex(where: {
+        ["add", "book", "booked"].contains($0.folded)
+      }), lattice.isTalk(0..<verb)
+    else { return tokens }
     let rest = Array(
-      tokens.dropFirst().drop { ["the", "a", "an", "our", "my", "another"].contains($0.folded) })
+      tokens[(verb + 1)...].drop { ["the", "a", "an", "our", "my", "another"].contains($0.folded) })
     guard let next = rest.first else { return tokens }
     if BookingWords.trains.contains(next.folded) { return rest }
     // In quotes stands a name, whatever its words are.

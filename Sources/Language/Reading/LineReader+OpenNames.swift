@@ -45,7 +45,9 @@ extension LineReader {
         && words.indices.contains { index in
           words[index].text.first?.isUppercase != true
             && !(index > 0 && Lexicon.heads.contains(words[index].folded))
-            && lattice.edges[index].contains { $0.classes.meets(odd) }
+            && (lattice.edges[index].contains { $0.classes.meets(odd) }
+              // `surf sounds fun`
+              || index > 0 && judging.contains(words[index].folded))
         }
     }
   }
@@ -143,6 +145,7 @@ extension String {
   }
 }
 
+private let judging: Set = ["sounds", "looks", "seems", "feels"]
 private let beforeNumbers: Set = [
   "day", "at", "to", "till", "til", "until", "around", "about", "by", "past", "for", "number",
   "after", "before", "@",

@@ -107,7 +107,7 @@ extension CommandSpec {
     [
       Frame(
         ["style"], [.needs(.style, .text(orNone: true), "STYLE", ask: "Which style?")]
-      ) { fills in .style(fills.text(.style)) }
+      ) { fills in fills.text(.style) == nil ? .style(nil) : fills.style.map(Intent.style) }
     ])
 
   static let describe = CommandSpec(

@@ -114,6 +114,7 @@ extension Signatures {
       [
         .needs(.stop, .oneStop, "for of on to at with"),
         .needs(.amount, .amount, "of to is at for us me as around about roughly"),
+        .takes(.number, .slot(.integer), "for", marked: true),
       ], in: .inTrip, [.actless, .ofPast], taking: [.every, .only]
     ) { fills in
       guard let stop = fills.stop(), let amount = fills.amount else { return nil }

@@ -24,7 +24,7 @@ extension Signatures {
     Signature(
       .style, [.set: 14, .be: 10, .style: 16, .trip: 4],
       [.needs(.style, .name, "to as a", by: [.be, .style])], in: .inTrip, .needsNoun
-    ) { fills in fills.text(.style).map { .style($0) } },
+    ) { fills in fills.style.map { .style($0) } },
     Signature(
       .describe, [.set: 10, .be: 8, .about: 20, .trip: 8, .add: 10],
       [.needs(.about, .text, "as : about saying", by: [.about], marked: true)],

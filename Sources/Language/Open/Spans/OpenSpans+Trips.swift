@@ -156,7 +156,9 @@ extension OpenSpans {
     return alone + spans(.slot(.date(of: .moved)), at: index, before: context.tokens.count)
   }
   func ideas(at index: Int) -> [RoleSpan] {
-    lattice.edges[index].filter { $0.classes.has(.ideas) }.map {
+    // `a great idea` is what one thinks of it.
+    guard index == 0 || !judging.contains(lattice.tokens[index - 1].folded) else { return [] }
+    return lattice.edges[index].filter { $0.classes.has(.ideas) }.map {
       RoleSpan(end: $0.end, value: .target(.ideas), points: 8 * ($0.end - index))
     }
   }
@@ -173,3 +175,10 @@ extension Trip {
       .map { (foldedPattern($0.key), $0.value[0]) }
   }
 }
+
+private let judging: Set = [
+  "great", "good", "nice", "lovely", "brilliant", "fun", "better", "best", "bad", "terrible",
+  "silly",
+  "crazy", "stupid", "fine", "fantastic", "wonderful", "decent", "smart", "clever", "awful",
+  "sweet",
+]

@@ -14,6 +14,17 @@ extension WordLattice {
     }
   }
 
+  /// Whether entries that are nothing but talk fill a range: `could you please`.
+  func isTalk(_ range: Range<Int>) -> Bool {
+    guard let index = range.first else { return true }
+    if index > 0, tokens[index].says(","), isTalk(index + 1..<range.upperBound) { return true }
+    return edges[index].contains { edge in
+      edge.end <= range.upperBound && edge.classes.has(.talk)
+        && edge.classes.subtracting(ClassSet([.talk, .function])).isEmpty
+        && isTalk(edge.end..<range.upperBound)
+    }
+  }
+
   /// The token behind single words at the beginning that are nothing but talk: `hey, …`, `ok so …`.
   ///
   /// With a question mark at the end they may tell that something is requested.

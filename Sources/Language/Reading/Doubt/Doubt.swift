@@ -16,7 +16,11 @@ struct Doubt {
 
   /// What is asked about it, with lines that work.
   func diagnostic(of found: Finding) -> Diagnostic {
-    let works = found.tries.filter { reader.soundReading(of: $0) != nil }
+    // What is denied in a name is no part of one: `put the beach on friday, don't move it`.
+    let denies = WordLattice(chart.context.tokens).edges.joined().contains { edge in
+      edge.classes.meets(ClassSet([.not, .repair]))
+    }
+    let works = denies ? [] : found.tries.filter { reader.soundReading(of: $0) != nil }
     let tries = works.isEmpty ? ["help \(reading.verb.words)"] : works
     return SyntaxProblem.doubtfulName(found.doubt, tries: tries).diagnostic(bytes: found.bytes)
   }

@@ -1,0 +1,45 @@
+import Testing
+
+/// What is told as it might be, of somebody else, or as one thinks of it.
+@Suite struct NotSoTests {
+  @Test(arguments: [
+    "the fado would come to 90 euros", "we'd be in Braga on thursday", "the fado is a great idea",
+    "we're in two minds on thursday", "Sofia is coming on friday", "rain is coming",
+    "set the style of friday to relaxed", "set the style to packed, I'm joking",
+    "surf sounds fun, put it on friday morning", "use pounds as the currency or euros",
+    "put the beach on thursday, don't move it to wednesday",
+  ])
+  func `what is not so yet changes nothing`(line: String) throws {
+    var talk = try PairsOfLines.talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(line): \(talk.last)")
+  }
+
+  @Test func `an order that is denied is not offered`() throws {
+    var talk = try PairsOfLines.talk()
+    try talk.say("put the beach on thursday, don't move it to wednesday")
+    #expect(!"\(talk.last)".contains("to wednesday"))
+  }
+
+  @Test(arguments: [
+    ("use pounds as the currency, no wait, euros", "set currency EUR"),
+    ("dinner came to 60 euros for two", "cost 2.3 60 EUR"),
+    ("it's all about food this time, style food", "style food"),
+    ("someone has to water the plants, so remind me to ask Bob", "todo \"ask Bob\""),
+    ("todo check in online 2 days b4", "todo \"check in online\" 2 days before"),
+    (
+      "Please add train IC523 from Porto to Braga on Friday 23 April, 08:45 - 09:52",
+      "train IC523 Porto to Braga 2027-04-23 08:45 - 09:52"
+    ),
+    (
+      "could you add bus 44 Porto to Braga friday 9:00", "bus 44 Porto to Braga 2027-04-23 09:00"
+    ),
+    ("style relaxed, food and fun", "style \"relaxed, food and fun\""),
+    ("the fado is just an idea", "move 4.2 to ideas"),
+    ("clara is coming", "people Ana, Bob, clara"),
+  ])
+  func `what is told is done as it is told`(line: String, command: String) throws {
+    try PairsOfLines.expect(line, leaves: command)
+  }
+}
