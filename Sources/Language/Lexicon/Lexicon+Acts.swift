@@ -28,7 +28,7 @@ extension Lexicon {
       do_away_with throw_away throw_out take_out take_off take_away leave_out cross_out cross_off
       strike_off strike_out call_off kick_out no_longer_need|want don't|dont_need|want do_not_need|want don't|dont_want|need_to_go_to don't|dont_want|need_to_go|see|visit|do|have|attend no_longer_wish|want|need_to_attend|see|visit|do chop weed_out skip_out
       withdraw pull_out rm descope suppress discontinue annul yeet cull scrub prune ax 86 junk bail_on bail jettison no_need_for wipe_out nix chuck_out get_shot_of forgo del cxl away_with terminate rescind revoke excise rub_out
-      flick gave_up_on give_up_on we|i_shan't_bother_with we'll|i'll|we|i_not_bother_with we|i_will_not_bother_with we|i_won't_bother_with we|i_shall_have_to_do_without we'll|i'll_have_to_do_without we|i_will_do_without we'll|i'll_do_without get_off_the_plan
+      flick gave_up_on give_up_on we|i_shan't_bother_with we'll|i'll|we|i_not_bother_with we|i_will_not_bother_with we|i_won't_bother_with we|i_shall_have_to_do_without we'll|i'll_have_to_do_without we|i_can|could_do_without we|i_will_do_without we'll|i'll_do_without get_off_the_plan
       """
     ),
     (.clear, "clear reset unset blank empty wipe"),
@@ -50,7 +50,7 @@ extension Lexicon {
       .visit,
       """
       visit see explore check_out do tour go_to stop_by drop_by pop_into look_at take_in have eat
-      grab enjoy catch swing_by call_in_at go_and_see attend go go_for hit stop_at stop_off_at hear watch take listen_to
+      grab enjoy catch swing_by call_in_at go_and_see attend go go_for get_us|me_to hit stop_at stop_off_at hear watch take listen_to
       """
     ),
     (.spend, "spend stay remain sleep overnight base based_out_of based_in be_based"),

@@ -3,11 +3,18 @@ internal import Session
 extension LineReader {
   /// What a line that came to nothing, to an offer or to a choice means by the phrases that are known.
   func orPhrased(_ read: ReadResult, _ line: String) -> ReadResult {
-    guard read.mayBePhrase, let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
+    guard let scene, read.mayBePhrase || !read.isReadExactly && read.trial(in: scene) == .fails,
+      let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
       let tokens = try? Lexer.tokens(of: expanded.text)
     else { return read }
     if let found = phrased(tokens, of: expanded, typed: line) { return found }
-    let start = WordLattice(tokens).behindTalk
+    let lattice = WordLattice(tokens)
+    var start = lattice.behindTalk
+    // `oh, and we need …`
+    while start > 0, start + 1 < tokens.count, tokens[start].says(",") || tokens[start].says("and")
+    {
+      start += 1
+    }
     guard start > 0 else { return read }
     return phrased(Array(tokens[start...]), of: expanded, typed: line) ?? read
   }

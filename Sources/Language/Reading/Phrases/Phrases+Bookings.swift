@@ -12,17 +12,22 @@ extension Phrases {
     Phrase("(use|take) {d} for (one|a|an|1) {x}", "one {x} is {d}", as: "rate", sure: true),
     Phrase(
       "(from now on|) (the|our) trip's currency is {x}", "currency {x}", as: "currency", sure: true),
-    Phrase("who (still|) has to pay (what|whom|who|how much)", "settle", looks: true),
+    Phrase(
+      "(so|) (who|whos|who's) (still|) (has to pay|pays|paying|owes) (what|whom|who|how much) (back|what|how much|) (now|)",
+      "settle", looks: true),
     Phrase(
       "(let's|lets|we|i) (not|don't|won't|shouldn't|do not|will not|should not|can't) (want to|) spend (more than|over) {d} (altogether|in total|in all|overall|on the trip|on this trip)",
       "budget {d}", sure: true),
     Phrase("(break|split) (the|our|) costs (down|up|) by {x}", "costs by {x}", looks: true),
     Phrase("(break|split) (down|up) (the|our|) costs by {x}", "costs by {x}", looks: true),
     Phrase(
-      "(a|one|1) {x} (is|equals|makes|costs|buys|gets you) (about|) {d} (today|now|at the moment|right now|)",
+      "(for the exchange rate|exchange rate|the exchange rate|) (:|,|) (a|one|1) {x} (is|equals|makes|costs|buys|gets you) (about|) {d} (today|now|at the moment|right now|)",
       "rate 1 {x} {d}", "one {x} is {d}", as: "rate", sure: true),
     Phrase(
       "(there's|there is) no limit (on|to|for) (our|the|my) (spending|budget) (any more|anymore|now|)",
+      "budget none", sure: true),
+    Phrase(
+      "(we|i) (don't|dont|do not|no longer) (really|) have a budget (any more|anymore|now|) (, take it out|, remove it|)",
       "budget none", sure: true),
     Phrase("{x} (is|are) bringing {d} (kids|children|babies)", "people {x} and {d} kids"),
   ]
@@ -58,8 +63,8 @@ extension Phrases {
       Phrase(
         "(i|we|i've|we've|) got a room at (the|) {x} , {t}", "we stay at {x} {t}", as: "hotel"),
       Phrase(
-        "(i|we|i've|we've|) (reserved|got a place on|got tickets for) (a|an|the) {x} (on|for) {t}",
-        "we have booked a {x} on {t}", as: "activity"),
+        "(i|we|i've|we've|) (booked|reserved|got a place on|got tickets for) (us|) (a|an|the) {x} (on|for) {t}",
+        "we have booked a {x} on {t}", as: "activity", sure: true),
       Phrase(
         "{y} (booked|reserved|has booked|has reserved) (us|) (a|an|the) {x} (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),

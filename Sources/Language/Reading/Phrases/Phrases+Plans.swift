@@ -4,6 +4,9 @@ extension Phrases {
     [
       Phrase("(another|new|one more|) idea (:|-) {t}", "add {t} to ideas", "add {=t} to ideas"),
       Phrase(
+        "(another|another idea|idea|one more|an idea|another one) for (later|the ideas pile|the ideas list|the idea list|the list of ideas|the ideas|our ideas) (:|-|,|) {t}",
+        "add {=t} to ideas", sure: true, overrides: true),
+      Phrase(
         "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|among) (the|our|my) ideas",
         "add {=x} to ideas"),
       Phrase(
@@ -43,6 +46,14 @@ extension Phrases {
       "add {x} to {d}", overrides: true),
     Phrase(
       "(take|bring|carry|push|get|send) (the|) {x} over to {w}", "move {x} to {w}", sure: true),
+    Phrase(
+      "(take|get) (the|our|) {x} off {w} and (put|move) it (on|to|onto) {d}", "move {x} to {d}",
+      sure: true, overrides: true),
+    Phrase("(the|our|) {x} first (,|and|) then (the|our|) {y}", "move {x} before {y}", sure: true),
+    Phrase(
+      "(the|our|) {x} (first|1 st) thing (on|) {w}", "move {x} to {w} first", sure: true,
+      overrides: true),
+    Phrase("(what's the|the|) best order (for|of|on) {w} (stops|)", "optimise {w}"),
     Phrase(
       "leave (the|) {x} (for|till|until) the (very end|end) of {d}", "move {x} to {d} last",
       sure: true),

@@ -49,6 +49,9 @@ extension Phrases {
     Phrase(
       "(write down|note|remember) that {x} paid for (the|our|) {y}", "{y} was paid by {x}",
       as: "cost", overrides: true),
+    Phrase(
+      "(the|our|) {x} (doesn't|doesnt|does not) (really|) need (a|any) (set|fixed|exact|certain|) time (any more|anymore|)",
+      "at {x} none", sure: true),
     Phrase("we (had|have) to pay {d} for (the|our|) {x}", "cost {x} {d}"),
     Phrase(
       "(change|correct) the (wording|text) of (the|our|) {x} (task|todo) to {t}",

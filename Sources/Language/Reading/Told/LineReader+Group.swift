@@ -164,5 +164,5 @@ private let tails =
   BookingWords.ways(
     """
     thanks thank_you please cheers us too now with along also sadly unfortunately now then anymore . ! as_well after_all in_the_end
-    on_the_trip on_this_trip any_more to_us with_us add_him add_her add_them so_add_him so_add_her so_add_them
+    on_the_trip on_this_trip any_more this_time to_us with_us add_him add_her add_them so_add_him so_add_her so_add_them
     """) + ["him", "her", "them"].map { [",", "add", $0] }

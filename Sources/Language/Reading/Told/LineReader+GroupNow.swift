@@ -45,5 +45,6 @@ extension FirstParty.Told {
 private let leads = BookingWords.ways(
   """
   its_just it's_just it_is_just it's_only its_only only just now_it's_just it'll_be_just
-  it_will_be_just we_are we're we'll_be we_will_be it'll_just_be
+  it_will_be_just we_are we're we'll_be we_will_be it'll_just_be it's_going_to_be its_going_to_be it_is_going_to_be it'll_be it_will_be
+  we're_going_to_be
   """)
