@@ -42,6 +42,7 @@ enum Inflection {
     "struck": "strike", "stricken": "strike", "eaten": "eat", "driven": "drive",
     "flown": "fly", "drawn": "draw",
     "meant": "mean", "bought": "buy", "stood": "stand", "sold": "sell", "built": "build",
+    "fell": "fall", "felt": "feel", "broke": "break", "won": "win", "rang": "ring", "lent": "lend",
     "goin": "going", "doing": "do", "doin": "do", "wut": "what",
   ]
 }

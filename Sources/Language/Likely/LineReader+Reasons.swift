@@ -2,26 +2,58 @@ internal import Session
 
 extension LineReader {
   /// `start Lello at 11, we're all slow in the morning`: a line that was only offered, or not understood, is
-  /// done where without its reason it is clear, and what was offered is the same.
+  /// done where without its reason it is clear, and what was offered is the same, or a command in its own
+  /// word begins there: `it's so nice there, name monday Old town` calls no day `monday Old town`.
   func besideReason(_ read: ReadResult, _ line: String, after before: LinesBefore) -> ReadResult {
-    guard let scene, read.isOpenStill, let tokens = try? Lexer.tokens(of: line),
+    guard let scene, read.mayHaveReason(in: scene), let tokens = try? Lexer.tokens(of: line),
       (5..<LineReader.mostInSentence).contains(tokens.count),
-      !tokens.contains(where: { $0.says(";") || $0.says("?") }),
-      read.mayHaveReason
+      !tokens.contains(where: { $0.says(";") || $0.says("?") })
     else { return read }
     let offered = read.offered.flatMap { change($0, in: scene) }
-    guard read.offered == nil || offered != nil else { return read }
     let context = context(line, tokens)
-    for matter in SpokenReasons(tokens).matters {
+    let reasons = SpokenReasons(tokens)
+    let swallows = read.swallows(SwallowedWords(tokens))
+    for matter in reasons.matters {
+      // What is understood stands, unless it takes an order or the reason for a name.
+      let isOrder =
+        reasons.beginsCommand(matter.lowerBound) && !reasons.pointsBack(matter)
+      guard isOrder && matter.lowerBound > 0 || swallows || !read.isPlainlyDone(in: scene)
+      else { continue }
       let text = context.text(matter)
       guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
         !utterance.intent.tellsParty, let done = change(utterance.intent, in: scene),
-        offered == nil || offered == done,
+        // `put` and `get rid of` may be meant otherwise: as it is offered.
+        read.offered == nil && !read.isPlainlyDone(in: scene) || offered == done
+          || isOrder && folded(text).hasPrefix(done.prefix { $0 != " " }),
         case let kept = SwallowedWords(Array(tokens[matter])), !kept.areIn(utterance.intent)
       else { continue }
       return ReadResult.understood(utterance).said(as: line)
     }
-    return read
+    guard !read.isPlainlyDone(in: scene), reasons.mayPointBack,
+      let storied = storied(offered, reasons, line, after: before, in: scene)
+    else { return read }
+    return storied.said(as: line)
+  }
+
+  /// `I already packed the charger, so tick it`: what is offered, where the order behind the story is the
+  /// same with the one thing in it that the story names, told in words that turn nothing.
+  private func storied(
+    _ offered: String?, _ reasons: SpokenReasons, _ line: String, after before: LinesBefore,
+    in scene: Scene
+  ) -> ReadResult? {
+    let open = OpenReader(
+      reader: self, scene: scene, line: line, tokens: OpenWords.apart(reasons.tokens))
+    guard open.tokens.count == reasons.tokens.count else { return nil }
+    let clauses = SpokenClauses(line, open.tokens)
+    let table = OpenClauses(open, session: session)
+    for retelling in StoriedOrders(clauses: clauses, table: table).retellings {
+      guard let start = retelling.start, start > 1, reasons.tellsPlainly(0..<start),
+        case .understood(let utterance) = readBehind(retelling.text, before),
+        let done = change(utterance.intent, in: scene), offered == nil || offered == done
+      else { continue }
+      return .understood(utterance)
+    }
+    return nil
   }
 
   /// The canonical line of what is changed; `nil` where nothing is, or it is in doubt.
@@ -42,12 +74,25 @@ extension Intent {
 }
 
 extension ReadResult {
-  fileprivate var mayHaveReason: Bool {
+  fileprivate func mayHaveReason(in scene: Scene) -> Bool {
     switch self {
     case .refused(let diagnostic): diagnostic.mayReadOtherwise && diagnostic.kind != "leaves-alone"
-    case .incomplete(let question): question.offered != nil
-    case .nothing, .understood: false
+    case .incomplete: true
+    case .understood(let utterance): !utterance.isCanonical || !isPlainlyDone(in: scene)
+    case .nothing: false
     }
+  }
+
+  /// Whether it does one thing.
+  fileprivate func isPlainlyDone(in scene: Scene) -> Bool {
+    guard case .understood(let utterance) = self, utterance.intent.isPlainlySaid else {
+      return false
+    }
+    return [.changes, .shows].contains(trial(in: scene))
+  }
+
+  fileprivate func swallows(_ words: SwallowedWords) -> Bool {
+    if case .understood(let utterance) = self { words.areIn(utterance.intent) } else { false }
   }
 
   fileprivate var offered: Intent? {

@@ -8,7 +8,7 @@ internal import Session
 /// or tells another day or hour.
 struct SpokenReasons {
   let tokens: [Token]
-  private let lattice: WordLattice
+  let lattice: WordLattice
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
@@ -28,10 +28,11 @@ struct SpokenReasons {
       let head = 0..<comma
       if beginsWhy(head) || isRemark(head) { found.append(comma + 1..<tokens.count) }
     }
+    if let order = concluded { found.append(order) }
     return found.filter { $0.count > 1 }.sorted { $0.count > $1.count }
   }
 
-  private func isComma(_ index: Int) -> Bool {
+  func isComma(_ index: Int) -> Bool {
     tokens[index].kind == .sign && [",", ".", "!", "–", "—", "-"].contains(tokens[index].folded)
       // `kinkaku-ji`, `10.30`
       && !(tokens[index].isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued)
@@ -41,13 +42,27 @@ struct SpokenReasons {
   /// what it is about.
   private func saysWhy(_ index: Int) -> Bool {
     let rest = index + 1..<tokens.count
-    guard mayBeTold(rest, denied: true) else { return false }
+    // `… to keep Ana happy`, told in common words
+    if tokens[index].says("to") {
+      return purposes.contains(tokens[rest.lowerBound].folded) && rest.count > 1
+        && isPlain(rest.dropFirst())
+    }
+    guard mayBeTold(rest, denied: true), !goesOn(rest) else { return false }
     switch tokens[index].folded {
     case "because", "cos", "cuz", "coz", "cause": return true
     // `skip the beach as well as you can`
     case "so", "since", "as", "then", "otherwise":
       return isSubject(rest.lowerBound) && hasVerb(rest)
         && !["well", "long", "soon", "far"].contains(tokens[index - 1].folded)
+    // `… before it fills up`
+    case "before":
+      return Lexicon.subjectsOfRemarks.contains(tokens[rest.lowerBound].spoken) && isPlain(rest)
+    // `better go at 9 than in the crowds later`
+    case "than":
+      return tokens[..<index].contains { ["better", "rather"].contains($0.folded) } && isPlain(rest)
+    case "for":
+      return rest.count == 2 && tokens[rest.lowerBound].says("the")
+        && views.contains(tokens[rest.lowerBound + 1].folded)
     default: return false
     }
   }
@@ -55,6 +70,10 @@ struct SpokenReasons {
   /// `since Ana hates heights`, `given the tour is so long`, `because it rains`.
   private func beginsWhy(_ head: Range<Int>) -> Bool {
     let rest = head.dropFirst()
+    // `in case it rains`
+    let isPrecaution =
+      tokens[head.lowerBound].says("in") && rest.first.map { tokens[$0].says("case") } == true
+    if isPrecaution { return rest.count > 2 && isPlain(rest.dropFirst()) }
     guard rest.count > 1, reasonWords.contains(tokens[head.lowerBound].folded),
       !tokens[head.lowerBound].says("as") || isSubject(rest.lowerBound)
     else { return false }
@@ -62,18 +81,27 @@ struct SpokenReasons {
   }
 
   /// Whether it is a sentence of its own that only tells.
-  private func isRemark(_ range: Range<Int>) -> Bool {
+  func isRemark(_ range: Range<Int>) -> Bool {
     guard let first = range.first, range.count > 2, isSubject(first), hasVerb(range),
       mayBeTold(range, denied: false)
     else { return false }
-    return range.allSatisfy { index in
+    return isOfCommonWords(range)
+  }
+
+  /// Whether common words tell nothing that turns what is said.
+  func isPlain(_ range: Range<Int>) -> Bool {
+    mayBeTold(range, denied: false) && isOfCommonWords(range)
+  }
+
+  private func isOfCommonWords(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
       let token = tokens[index]
       return token.kind == .word && isKnown(token) || token.kind == .sign && !token.says("?")
     }
   }
 
   /// Whether a word is one that people use, or the name of somebody.
-  private func isKnown(_ token: Token) -> Bool {
+  func isKnown(_ token: Token) -> Bool {
     let word = token.folded
     return !Lexicon.shared.classes(of: token.spoken).isEmpty || !CommonWords.kind(of: word).isEmpty
       || Lexicon.subjects.contains(token.spoken) || Lexicon.firstPersons.contains(token.spoken)
@@ -85,7 +113,7 @@ struct SpokenReasons {
   }
 
   /// Nothing takes back, doubts, orders, asks or tells another day or hour.
-  private func mayBeTold(_ range: Range<Int>, denied: Bool) -> Bool {
+  func mayBeTold(_ range: Range<Int>, denied: Bool) -> Bool {
     let turning =
       denied
       ? ClassSet([.either, .condition, .question, .instead])
@@ -101,6 +129,11 @@ struct SpokenReasons {
     } && !RemarkGrammar(lattice).ordersAnything(in: range)
   }
 
+  func takesBack(_ token: Token) -> Bool {
+    takingBack.contains(token.folded) || vague.contains(token.folded)
+      || Lexicon.pondering.contains(token.spoken) || Lexicon.reporting.contains(token.spoken)
+  }
+
   /// Who or what a sentence is about: `we`, `it's`, `my boss`, `the queue`, `Ana`.
   private func isSubject(_ index: Int) -> Bool {
     let token = tokens[index]
@@ -113,7 +146,7 @@ struct SpokenReasons {
         && lattice.edges[index].allSatisfy { !$0.classes.meets(.orders) }
   }
 
-  private func hasVerb(_ range: Range<Int>) -> Bool {
+  func hasVerb(_ range: Range<Int>) -> Bool {
     let grammar = RemarkGrammar(lattice)
     return range.contains { index in
       let word = tokens[index].spoken
@@ -130,6 +163,11 @@ extension RemarkGrammar {
   }
 }
 
+/// `to keep Ana happy`: what it is for.
+private let purposes: Set = [
+  "keep", "get", "see", "avoid", "have", "make", "beat", "catch", "save", "give", "let",
+]
+private let views: Set = ["sunset", "sunrise", "view", "views", "light", "photos"]
 private let reasonWords: Set = ["because", "since", "as", "given", "seeing", "cos", "cuz", "coz"]
 /// With these what was said is left, or put otherwise.
 private let takingBack: Set = [

@@ -27,7 +27,9 @@ struct SwallowedWords {
     guard let words = try? Lexer.tokens(of: text) else { return false }
     // `rename the beach to`
     guard words.count > 1 else { return words.first.map { leading.contains($0.text) } == true }
-    if isThing && isTorn(words) || saysAgain(words) || saysOfWhat(words) { return true }
+    if isThing && (isTorn(words) || tellsWhere(words)) || saysAgain(words) || saysOfWhat(words) {
+      return true
+    }
     let clauses = SpokenClauses(text, words)
     return clauses.pieces.dropFirst().contains { piece in
       takesBack(words[piece]) || tellsWhy(words[piece])
@@ -70,6 +72,17 @@ struct SwallowedWords {
     if groans.contains(first.folded) { return true }
     guard correcting.contains(first.folded) else { return false }
     return piece.dropFirst().first.map { behindNo.contains($0.spoken) } ?? true
+  }
+
+  /// `a shower after the beach to get the sand off`: where it is to be, and what for.
+  private func tellsWhere(_ words: [Token]) -> Bool {
+    guard
+      let place = words.indices.dropFirst().first(where: { index in
+        ["after", "before"].contains(words[index].text) && index + 1 < words.count
+          && words[index + 1].says("the")
+      })
+    else { return false }
+    return words[place...].dropFirst(3).contains { $0.text == "to" || $0.text == "so" }
   }
 
   /// Whether a reason begins: `… so we can swim`.

@@ -1,0 +1,60 @@
+/// Orders behind what is told.
+extension SpokenReasons {
+  /// `we'll all be hungry by 7 so bring dinner forward an hour`: an order that follows from what is told.
+  ///
+  /// What is told may name hours and days, and nothing of it may deny, ask or leave it open.
+  var concluded: Range<Int>? {
+    guard
+      let so = tokens.indices.dropFirst(2).first(where: { index in
+        tokens[index].says("so") && index + 2 < tokens.count && beginsOrder(index + 1)
+      }), case let head = 0..<(isComma(so - 1) ? so - 1 : so), head.count > 2, hasVerb(head)
+    else { return nil }
+    return tellsPlainly(head) ? so + 1..<tokens.count : nil
+  }
+
+  /// Whether what is told is told in common words, hours and days, and turns nothing.
+  func tellsPlainly(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let token = tokens[index]
+      let isMoment = token.kind == .number || token.mayBeWeekday || token.mayBeMonth
+      return isMoment || token.kind == .sign && !token.says("?")
+        || token.kind == .word && isKnown(token) && !takesBack(token)
+          && !lattice.edges[index].contains { $0.classes.meets(turningWords) }
+    }
+  }
+
+  /// Whether an order at the end may be of what was told before it.
+  var mayPointBack: Bool {
+    let last = tokens.indices.dropLast().last { isComma($0) || tokens[$0].says("so") }
+    return last.map { pointsBack($0 + 1..<tokens.count) } ?? false
+  }
+
+  /// `so we catch the lights, and the museum on saturday`: what is joined to a reason may be a matter of its
+  /// own.
+  func goesOn(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { index in
+      tokens[index].says(",") && ["and", "then", "plus", "also"].contains(tokens[index + 1].folded)
+    }
+  }
+
+  /// Whether an order begins there, behind talk: the word of a command, or one that orders.
+  func beginsOrder(_ index: Int) -> Bool {
+    (index..<min(index + 6, tokens.count)).contains { start in
+      lattice.isTalk(index..<start)
+        && (CommandTable.verbs[tokens[start].folded] != nil
+          || lattice.edges[start].contains { $0.classes.meets(.orders) })
+    }
+  }
+
+  /// Whether the word of a command stands there.
+  func beginsCommand(_ index: Int) -> Bool { CommandTable.verbs[tokens[index].folded] != nil }
+
+  /// Whether an order begins with `it` or the like, for what was told: `take it to friday`.
+  func pointsBack(_ range: Range<Int>) -> Bool {
+    range.prefix(3).contains { Lexicon.resumptive.contains(tokens[$0].spoken) }
+  }
+}
+
+private let turningWords = ClassSet([
+  .not, .either, .condition, .question, .instead, .except, .again, .repair, .tentative,
+])
