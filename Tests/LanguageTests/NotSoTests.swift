@@ -38,6 +38,10 @@ import Testing
     ("style relaxed, food and fun", "style \"relaxed, food and fun\""),
     ("the fado is just an idea", "move 4.2 to ideas"),
     ("clara is coming", "people Ana, Bob, clara"),
+    (
+      "make dinner on Tuesday half an hour earlier, as the little one falls asleep otherwise",
+      "at 2.3 19:30"
+    ),
   ])
   func `what is told is done as it is told`(line: String, command: String) throws {
     try PairsOfLines.expect(line, leaves: command)

@@ -41,16 +41,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the fado is on thursday, we saw it, so remove it", "remove 4.2"),
-    ("I already put the sun cream in my suitcase, so tick it", "tick \"sun cream\""),
-  ])
-  func `an order of it is of the one thing that is told of in plain words`(
-    line: String, command: String
-  ) throws {
-    try PairsOfLines.expect(line, leaves: command)
-  }
-
-  @Test(arguments: [
     "we'll maybe all be hungry by 7 so bring dinner forward an hour",
     "if we'll all be hungry by 7 so bring dinner forward an hour",
     "we'll not all be hungry by 7 so bring dinner forward an hour",

@@ -60,6 +60,7 @@ import Testing
     ("tower first then lello", "move 1.2 before 1.1"),
     ("ribeira walk 1st thing mon", "move 1.4 first"),
     ("charger not packed yet", "tick charger off"),
+    ("I already put the charger in my suitcase, so tick it", "tick charger"),
     ("take the beach off tuesday and put it on thursday", "move 2.2 to day 4"),
     ("It's going to be Ana, Bob and two kids this time", "people Ana, Bob and 2 kids"),
     ("we can do without the surf lesson", "remove idea 2"),

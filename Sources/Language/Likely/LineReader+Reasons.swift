@@ -29,31 +29,7 @@ extension LineReader {
       else { continue }
       return ReadResult.understood(utterance).said(as: line)
     }
-    guard !read.isPlainlyDone(in: scene), reasons.mayPointBack,
-      let storied = storied(offered, reasons, line, after: before, in: scene)
-    else { return read }
-    return storied.said(as: line)
-  }
-
-  /// `I already packed the charger, so tick it`: what is offered, where the order behind the story is the
-  /// same with the one thing in it that the story names, told in words that turn nothing.
-  private func storied(
-    _ offered: String?, _ reasons: SpokenReasons, _ line: String, after before: LinesBefore,
-    in scene: Scene
-  ) -> ReadResult? {
-    let open = OpenReader(
-      reader: self, scene: scene, line: line, tokens: OpenWords.apart(reasons.tokens))
-    guard open.tokens.count == reasons.tokens.count else { return nil }
-    let clauses = SpokenClauses(line, open.tokens)
-    let table = OpenClauses(open, session: session)
-    for retelling in StoriedOrders(clauses: clauses, table: table).retellings {
-      guard let start = retelling.start, start > 1, reasons.tellsPlainly(0..<start),
-        case .understood(let utterance) = readBehind(retelling.text, before),
-        let done = change(utterance.intent, in: scene), offered == nil || offered == done
-      else { continue }
-      return .understood(utterance)
-    }
-    return nil
+    return read
   }
 
   /// The canonical line of what is changed; `nil` where nothing is, or it is in doubt.

@@ -21,8 +21,6 @@ struct SpokenClauses {
     let isPutRight: Bool
     /// Whether it is an order behind what was told, with what that tells of put into it.
     var isStoried = false
-    /// Where an order begins behind a story.
-    var start: Int?
   }
 
   /// Of so many pieces no rest is sought.

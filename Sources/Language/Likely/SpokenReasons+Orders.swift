@@ -16,17 +16,12 @@ extension SpokenReasons {
   func tellsPlainly(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       let token = tokens[index]
-      let isMoment = token.kind == .number || token.mayBeWeekday || token.mayBeMonth
+      let known = Vocabulary.of(.english).lookedUp(token)
+      let isMoment = token.kind == .number || known.mayBeWeekday || known.mayBeMonth
       return isMoment || token.kind == .sign && !token.says("?")
         || token.kind == .word && isKnown(token) && !takesBack(token)
           && !lattice.edges[index].contains { $0.classes.meets(turningWords) }
     }
-  }
-
-  /// Whether an order at the end may be of what was told before it.
-  var mayPointBack: Bool {
-    let last = tokens.indices.dropLast().last { isComma($0) || tokens[$0].says("so") }
-    return last.map { pointsBack($0 + 1..<tokens.count) } ?? false
   }
 
   /// `so we catch the lights, and the museum on saturday`: what is joined to a reason may be a matter of its

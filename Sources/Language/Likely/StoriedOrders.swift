@@ -1,8 +1,7 @@
 /// The end of a line that orders something of `it`, with what is meant in its place: `I've thought about
 /// the beach and honestly tuesday is too full, so take it to friday`.
 ///
-/// Of what is told before the order only the names count, so what is found so is no more than offered, but
-/// where it is told in common words that turn nothing.
+/// Of what is told before the order only the names count, so what is found so is no more than offered.
 struct StoriedOrders {
   let clauses: SpokenClauses
   let table: OpenClauses
@@ -26,7 +25,7 @@ struct StoriedOrders {
     return SpokenClauses.Retelling(
       text: clauses.said(start..<tokens.count, as: said),
       leftOut: (0..<start).filter { !used.contains($0) }, joinsTorn: false, isPutRight: false,
-      isStoried: true, start: start)
+      isStoried: true)
   }
 
   private func isDenied(_ index: Int) -> Bool {

@@ -26,6 +26,7 @@ extension OpenClauses {
   /// `use pounds as the currency`: without a verb behind it, it tells as what.
   private func isAsWhat(_ index: Int) -> Bool {
     lattice.tokens[index].says("as") && lattice.tokens[index + 1].says("the")
+      && index + 2 < whole.upperBound && lattice.classes(at: index + 2).meets(.nouns)
       && !(index + 2..<whole.upperBound).contains(where: RemarkGrammar(lattice).isVerb)
   }
 

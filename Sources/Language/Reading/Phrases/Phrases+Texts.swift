@@ -68,7 +68,7 @@ extension Phrases {
     Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
     Phrase(
       "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|) (, so tick it|, tick it|, tick it off|)",
-      "tick {=n}", sure: true),
+      "tick {=n}", sure: true, overrides: true),
     Phrase(
       "(the|my|our|) {n} (isn't|is not|isnt|not|aren't|are not) (packed|bought|done|renewed|booked) yet",
       "untick {=n}", as: "tick", sure: true),
