@@ -111,7 +111,7 @@ import Testing
     ("can you put the cellar tour on thursday please", "move 3.1 to day 4"),
     ("put the Clérigos on friday", "move 1.2 to day 5"),
     ("put livraria lello on friday", "move 1.1 to day 5"),
-    ("put the beach on friday too", "copy 2.2 to day 5"),
+    ("put the beach on friday too", "copy 2.1 to day 5"),
     ("put lunch on tuesday", "add lunch to day 2"),
   ])
   func `what has its day is put on another, and is not there twice`(

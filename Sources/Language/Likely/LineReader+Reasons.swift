@@ -21,7 +21,9 @@ extension LineReader {
       else { continue }
       let text = context.text(matter)
       guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
-        !utterance.intent.tellsParty, let done = change(utterance.intent, in: scene),
+        !utterance.intent.tellsParty,
+        !utterance.intent.removesDay || !reasons.tellsOfDays(outside: matter),
+        let done = change(utterance.intent, in: scene),
         // `put` and `get rid of` may be meant otherwise: as it is offered.
         read.offered == nil && !read.isPlainlyDone(in: scene) || offered == done
           || isOrder && folded(text).hasPrefix(done.prefix { $0 != " " }),
@@ -42,6 +44,10 @@ extension LineReader {
 }
 
 extension Intent {
+  fileprivate var removesDay: Bool {
+    steps.contains { if case .removeDay = $0 { true } else { false } }
+  }
+
   /// Whether it is who travels, of which every sentence may tell: `there are three of us now, Sofia is
   /// coming as well`.
   fileprivate var tellsParty: Bool {

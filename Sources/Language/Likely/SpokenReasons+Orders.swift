@@ -41,6 +41,14 @@ extension SpokenReasons {
     }
   }
 
+  /// Whether what stands beside an order tells of days as well: `we return one day early, so remove the
+  /// last day` may mean one and the same, or two.
+  func tellsOfDays(outside order: Range<Int>) -> Bool {
+    tokens.indices.contains { index in
+      !order.contains(index) && countingDays.contains(tokens[index].folded)
+    }
+  }
+
   /// Whether the word of a command stands there.
   func beginsCommand(_ index: Int) -> Bool { CommandTable.verbs[tokens[index].folded] != nil }
 
@@ -50,6 +58,7 @@ extension SpokenReasons {
   }
 }
 
+private let countingDays: Set = ["day", "days", "early", "earlier", "later"]
 private let turningWords = ClassSet([
   .not, .either, .condition, .question, .instead, .except, .again, .repair, .tentative,
 ])
