@@ -123,6 +123,8 @@ import Testing
   @Test(arguments: [
     "don't put the beach on friday", "put the beach on friday or saturday",
     "put the beach on friday if it's sunny", "maybe put the beach on friday",
+    "we could put the beach on friday", "you put the beach on friday",
+    "put the beach on friday but it's cold", "put the beach on friday as an option",
     // By its kind another one may be meant.
     "put the market on friday",
   ])

@@ -13,7 +13,7 @@ extension Lexicon {
       if_you_would if_you_will if_that_is_ok if_that_works if_it_is_possible if_i_may if_you_like
       when_you_can be_possible possible possibly_could completely totally tho though yo yay whew fyi ta done_and_dusted
       most_grateful grateful pray might_i_ask may_i_ask would_suit_us_better would_suit_me_better
-      would_be_better before_i_forget i_think_we_should i_think_we_ought_to i_think_we'd_better i_think_i'd_like_to after_all for_me for_us to_me would_you_mind would_you_be_so_kind_as_to be_so_kind
+      would_be_better before_i_forget i_think_i'd_like_to after_all for_me for_us to_me would_you_mind would_you_be_so_kind_as_to be_so_kind
       would_you_be_so_good_as_to be_so_kind_and would_you_kindly do_me_a_favour do_me_a_favor
       it_would_be_great_if it_would_be_nice_if it_would_be_good_if i_would_appreciate_it_if
       at_the_moment at_this_point for_now right_now the_thing_is the_plan_is the_idea_is by_the_way btw fyi

@@ -8,10 +8,12 @@ extension LineReader {
   ) -> ReadResult? {
     guard session.cursor.trip != nil, (4...mostTold).contains(tokens.count), isPlain(tokens),
       let verb = tokens.prefix(6).firstIndex(where: { putting.contains($0.folded) }),
-      tokens[..<verb].allSatisfy({ asking.contains($0.spoken) }),
+      asksFor(tokens[..<verb]), tokens[verb + 1].kind == .word,
+      !["a", "an"].contains(tokens[verb + 1].folded),
       !tokens.contains(where: { onceMore.contains($0.folded) }),
       case let context = context(expanded.text, tokens),
       let name = stop(at: verb + 1, context),
+      tokens[name.upperBound...].allSatisfy(\.tellsWhen),
       let lead = context.token(name.upperBound),
       ["on", "to", "onto", "into"].contains(lead.folded),
       // Of what people do every day there may be another one.
@@ -34,6 +36,35 @@ extension LineReader {
   }
 }
 
+/// Whether nothing but asking stands before the order: not `we could put`, not `you put`.
+private func asksFor(_ words: ArraySlice<Token>) -> Bool {
+  guard words.allSatisfy({ asking.contains($0.spoken) }) else { return false }
+  let asked = words.indices.allSatisfy { index in
+    !mayBe.contains(words[index].spoken)
+      || index + 1 < words.endIndex && words[index + 1].says("you")
+  }
+  return asked
+    && words.indices.allSatisfy { index in
+      !words[index].says("you")
+        || index > words.startIndex && mayBe.contains(words[index - 1].spoken)
+    }
+}
+
+extension Token {
+  /// Whether it may tell a day or an hour, or ask for it kindly: what else stands there says more.
+  fileprivate var tellsWhen: Bool {
+    kind == .number || says(":") || says(".") || dateWords?.isEmpty == false
+      || telling.contains(folded)
+  }
+}
+
+private let mayBe: Set = ["can", "could", "would", "will"]
+private let telling: Set = [
+  "on", "onto", "into", "to", "at", "the", "day", "in", "morning", "afternoon", "evening", "night",
+  "noon", "midday", "am", "pm", "h", "o'clock", "oclock", "please", "pls", "monday", "tuesday",
+  "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed", "thu",
+  "thurs", "fri", "sat", "sun", "first", "second", "third", "last", "next", "!",
+]
 private let putting: Set = ["put", "stick", "pop", "place"]
 /// Who asks for it.
 private let asking: Set = [

@@ -64,7 +64,7 @@ extension Phrases {
         "(i|we|i've|we've|) got a room at (the|) {x} , {t}", "we stay at {x} {t}", as: "hotel"),
       Phrase(
         "(i|we|i've|we've|) (booked|reserved|got a place on|got tickets for) (us|) (a|an|the) {x} (on|for) {t}",
-        "we have booked a {x} on {t}", as: "activity", sure: true),
+        "we have booked a {x} on {t}", as: "activity"),
       Phrase(
         "{y} (booked|reserved|has booked|has reserved) (us|) (a|an|the) {x} (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),

@@ -5,7 +5,7 @@ extension Phrases {
       Phrase("(another|new|one more|) idea (:|-) {t}", "add {t} to ideas", "add {=t} to ideas"),
       Phrase(
         "(another|another idea|idea|one more|an idea|another one) for (later|the ideas pile|the ideas list|the idea list|the list of ideas|the ideas|our ideas) (:|-|,|) {t}",
-        "add {=t} to ideas", sure: true, overrides: true),
+        "add {=t} to ideas", overrides: true),
       Phrase(
         "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|among) (the|our|my) ideas",
         "add {=x} to ideas"),
@@ -49,7 +49,7 @@ extension Phrases {
     Phrase(
       "(take|get) (the|our|) {x} off {w} and (put|move) it (on|to|onto) {d}", "move {x} to {d}",
       sure: true, overrides: true),
-    Phrase("(the|our|) {x} first (,|and|) then (the|our|) {y}", "move {x} before {y}", sure: true),
+    Phrase("(the|our|) {x} first (,|and|) then (the|our|) {y}", "move {x} before {y}"),
     Phrase(
       "(the|our|) {x} (first|1 st) thing (on|) {w}", "move {x} to {w} first", sure: true,
       overrides: true),

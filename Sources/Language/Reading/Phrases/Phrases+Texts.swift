@@ -3,11 +3,10 @@ extension Phrases {
   static let notes = [
     Phrase(
       "(a|general|a general|) note (on|for|about) the (whole trip|entire trip|trip) (:|,|-) {t}",
-      "note trip {=t}",
-      sure: true),
+      "note trip {=t}", sure: true),
     Phrase(
       "(i|we) want to (remember|note) something (about|for|on) (the|) {x} (:|,) {t}",
-      "note {x} {=t}", sure: true),
+      "note {x} {=t}"),
     Phrase(
       "note (down|) (under|at) (the|) {x} (,|:) {t}", "note {x} {=t}", sure: true, overrides: true),
     Phrase(
@@ -29,7 +28,7 @@ extension Phrases {
       "note {x} {=t}", sure: true),
     Phrase(
       "(the|our|my|) note (for|of|on) (the|) {x} (is|should be|should say|says) (:|,|) {t}",
-      "note {x} {=t}", sure: true),
+      "note {x} {=t}"),
     Phrase("{x's} note (is|should be|should say) : {t}", "note {x} {=t}", sure: true),
     Phrase("(attach|pin|stick) {q} to (the|) {x}", "add note {x} {=q}", sure: true),
     Phrase(
@@ -37,11 +36,10 @@ extension Phrases {
       "add note {x} {=t}", sure: true),
     Phrase(
       "(leave|put|write|add|make) a (message|note|remark|comment) (on|for|at|to) (the|) {x} (saying|that says|:|,) {t}",
-      "add note {x} {=t}", sure: true),
+      "add note {x} {=t}"),
     Phrase("(trip|general) note (:|,) {t}", "note trip {=t}", sure: true),
     Phrase(
-      "(keep|make|add|write|put) a (general|trip) note (:|,|-|that) {t}", "add note trip {=t}",
-      sure: true),
+      "(keep|make|add|write|put) a (general|trip) note (:|,|-|that) {t}", "add note trip {=t}"),
     Phrase(
       "describe (the|this|our) trip as (:|) {t}", "describe {=t}", sure: true, overrides: true),
   ]
@@ -49,14 +47,14 @@ extension Phrases {
   static let lists = [
     Phrase(
       "(i|we) (need|have) to {t} , (put|add|write) (that|it|this) (on|to) (the|my|our) (list|todo list|to - do list|to do list)",
-      "todo {t}", sure: true),
+      "todo {t}"),
     Phrase(
       "{t} (:|,|-) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
-      "todo {=t}", sure: true),
+      "todo {=t}"),
     Phrase(
       "(don't let me forget|dont let me forget|don't forget|dont forget|remember|) (the|a|an|my|our|) {n} (:|,|-) (put|add|write) (that|it|this|them|those) (on|to|in) (the|my|our) packing list",
-      "pack {n}", sure: true),
-    Phrase("{t} before the trip , remind (me|us)", "todo {t} before", sure: true),
+      "pack {n}"),
+    Phrase("{t} before the trip , remind (me|us)", "todo {t} before"),
     Phrase(
       "(to do|todo|to - do) (until|by|before) {d} (-|:|,) {t}", "todo {=t} by {d}", sure: true),
     Phrase("task for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
@@ -67,8 +65,11 @@ extension Phrases {
     Phrase("bring (a|an|some) {n}", "pack {n}"),
     Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
     Phrase(
-      "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|) (, so tick it|, tick it|, tick it off|)",
+      "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|) (, so tick it|, tick it|, tick it off)",
       "tick {=n}", sure: true, overrides: true),
+    Phrase(
+      "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)",
+      "tick {=n}", overrides: true),
     Phrase(
       "(the|my|our|) {n} (isn't|is not|isnt|not|aren't|are not) (packed|bought|done|renewed|booked) yet",
       "untick {=n}", as: "tick", sure: true),
@@ -84,15 +85,13 @@ extension Phrases {
       "{y} (needs|wants) {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
       "pack {n}"),
     Phrase(
-      "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}",
-      sure: true),
-    Phrase(
-      "(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}", sure: true),
+      "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}"),
+    Phrase("(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}"),
     Phrase("a (task|todo|to-do|reminder) for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
     Phrase(
       "(add|put|write) {t} (to|on) (the|my|our) (tasks|todos|to-dos|todo list|task list) for {d}",
-      "todo {=t} by {d}", sure: true),
-    Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", sure: true, overrides: true),
+      "todo {=t} by {d}"),
+    Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", overrides: true),
     Phrase("(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", overrides: true),
     Phrase("pack for (the|) {x} : {t}", "pack {t}"),
     Phrase(
