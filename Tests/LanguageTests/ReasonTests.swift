@@ -49,6 +49,7 @@ import Testing
     "get us to Bolhão market at 8:30 before it glorps up",
     "is it so nice there, name monday Old town?",
     "maybe we are tired, merge wednesday and thursday",
+    "Ana got another day off, so add the 24th of April too",
     "we are glorp, merge wednesday and thursday",
     "maybe I think we should shift the beach to friday",
     "shift the beach to friday, I think", "I think we might shift the beach to friday",

@@ -21,7 +21,7 @@ extension LineReader {
       else { continue }
       let text = context.text(matter)
       guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
-        !utterance.intent.tellsParty,
+        !utterance.intent.tellsParty, !utterance.intent.isCalledByDate,
         !utterance.intent.removesDay || !reasons.tellsOfDays(outside: matter),
         let done = change(utterance.intent, in: scene),
         // `put` and `get rid of` may be meant otherwise: as it is offered.
@@ -44,6 +44,19 @@ extension LineReader {
 }
 
 extension Intent {
+  /// `so add the 24th of April too`: no stop is called so.
+  fileprivate var isCalledByDate: Bool {
+    let name: String
+    switch addition?.what {
+    case .place(.named(let text, quoted: false)), .place(.words(let text)), .text(let text):
+      name = text
+    default: return false
+    }
+    let words = (try? Lexer.tokens(of: name)) ?? []
+    return words.contains { Vocabulary.of(.english).lookedUp($0).mayBeMonth }
+      && words.contains { $0.kind == .number }
+  }
+
   fileprivate var removesDay: Bool {
     steps.contains { if case .removeDay = $0 { true } else { false } }
   }
