@@ -53,17 +53,16 @@ private func asksFor(_ words: ArraySlice<Token>) -> Bool {
 extension Token {
   /// Whether it may tell a day or an hour, or ask for it kindly: what else stands there says more.
   fileprivate var tellsWhen: Bool {
-    kind == .number || says(":") || says(".") || dateWords?.isEmpty == false
-      || telling.contains(folded)
+    kind == .number || telling.contains(folded)
+      || Vocabulary.of(.english).lookedUp(self).mayBeWeekday
   }
 }
 
 private let mayBe: Set = ["can", "could", "would", "will"]
 private let telling: Set = [
-  "on", "onto", "into", "to", "at", "the", "day", "in", "morning", "afternoon", "evening", "night",
-  "noon", "midday", "am", "pm", "h", "o'clock", "oclock", "please", "pls", "monday", "tuesday",
-  "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed", "thu",
-  "thurs", "fri", "sat", "sun", "first", "second", "third", "last", "next", "!",
+  ":", ".", "!", "on", "onto", "into", "to", "at", "the", "day", "in", "morning", "afternoon",
+  "evening", "night", "noon", "midday", "am", "pm", "h", "o'clock", "oclock", "please", "pls",
+  "first", "second", "third", "last", "next",
 ]
 private let putting: Set = ["put", "stick", "pop", "place"]
 /// Who asks for it.
