@@ -65,11 +65,9 @@ extension Phrases {
     Phrase("bring (a|an|some) {n}", "pack {n}"),
     Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
     Phrase(
-      "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|) (, so tick it|, tick it|, tick it off)",
+      "\(inTheBag) (, so tick it|, tick it|, tick it off)",
       "tick {=n}", sure: true, overrides: true),
-    Phrase(
-      "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)",
-      "tick {=n}", overrides: true),
+    Phrase(inTheBag, "tick {=n}", overrides: true),
     Phrase(
       "(the|my|our|) {n} (isn't|is not|isnt|not|aren't|are not) (packed|bought|done|renewed|booked) yet",
       "untick {=n}", as: "tick", sure: true),
@@ -103,3 +101,7 @@ extension Phrases {
     Phrase("{t} by {d} , (new|another) (task|todo|to-do)", "todo {=t} by {d}", sure: true),
   ]
 }
+
+/// What is in the bag; that it is done is only told where one says that it is to be ticked.
+private let inTheBag =
+  "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)"
