@@ -69,7 +69,7 @@ private let rare = Rule<CalendarUnit>.word(
 extension Rule {
   /// Only where the first token does not end in `s`.
   fileprivate var singular: Rule {
-    Rule(openings: openings) { tokens, start in
+    Rule(beginning) { tokens, start in
       guard tokens.contains(start), !tokens[start].folded.hasSuffix("s") else { return [] }
       return readings(tokens, start)
     }

@@ -5,8 +5,10 @@ package struct DurationRecogniser: Sendable {
   /// Every length that begins at a token, the longest first.
   package func spans(in tokens: [Token], from index: Int) -> [WhenSpan<DurationMeaning>] {
     guard tokens.indices.contains(index), canBegin(with: tokens[index]) else { return [] }
-    return DurationGrammar.duration.map { $0.meaning() }.spans(in: tokens, from: index)
+    return DurationRecogniser.length.spans(in: tokens, from: index)
   }
+
+  private static let length = DurationGrammar.duration.map { $0.meaning() }
 
   /// The same where a phrase for a length is all there is: months, years, `all day`.
   package func spansOfPhrase(

@@ -7,15 +7,17 @@ package struct TimeRecogniser: Sendable {
 
   /// Every time that begins at a token, the longest first.
   ///
-  /// The hint decides bare hours; without
+  /// The hint decides bare hours, and is looked for only where there is a time; without
   /// one 1 to 6 are in the afternoon, 7 to 12 as said.
   package func spans(
-    in tokens: [Token], from index: Int, hint: DayPart?
+    in tokens: [Token], from index: Int, hint: @autoclosure () -> DayPart?
   ) -> [WhenSpan<TimeMeaning>] {
     guard tokens.indices.contains(index), canBegin(tokens, at: index) else { return [] }
+    let found = TimeGrammar.time.spans(in: tokens, from: index)
+    guard !found.isEmpty else { return [] }
     var seen: Set<WhenSpan<TimeMeaning>> = []
-    let half = half(before: index, in: tokens)
-    return TimeGrammar.time.spans(in: tokens, from: index)
+    let (half, hint) = (half(before: index, in: tokens), hint())
+    return found
       .compactMap { span -> WhenSpan<TimeMeaning>? in
         let time = half.map { span.value.inHalf($0) } ?? span.value
         return time.map { WhenSpan(tokens: span.tokens, value: $0.meaning(hint)) }

@@ -108,7 +108,7 @@ private let shortYear: Rule<Int> = {
 extension Rule {
   /// Only where it is no year of two digits: `10-apr-27`.
   fileprivate var notBehindDashes: Rule {
-    Rule(openings: openings) { tokens, start in
+    Rule(beginning) { tokens, start in
       start > 3 && tokens.contains(start)
         && [start, start - 1, start - 2, start - 3]
           .allSatisfy { tokens[$0].isGlued }
@@ -119,7 +119,7 @@ extension Rule {
   /// Only where its first token is not written together with the one before: `10-apr-27` is no day
   /// in front of 27 April.
   fileprivate var notInside: Rule {
-    Rule(openings: openings) { tokens, start in
+    Rule(beginning) { tokens, start in
       start > 1 && tokens.contains(start) && tokens[start].isGlued && tokens[start - 1].isGlued
         && tokens.contains(start + 1) && tokens[start + 1].isGlued ? [] : readings(tokens, start)
     }

@@ -95,7 +95,7 @@ enum DurationGrammar {
     // `15.00 hrs` is an hour of the day.
     let many = any.map { $0 >= 700 ? $0 : nil }.unless(.says("hrs"))
     let parts = any.map { $0 < 700 ? $0 : nil } | many
-    let decimal = Rule<Int>(openings: .number) { tokens, start in
+    let decimal = Rule<Int>(.any(.number)) { tokens, start in
       TimeGrammar.isHourWithLetter(tokens, at: start) ? [] : parts.readings(tokens, start)
     }
     let and = Rule<Void>.says("and", "n").then(Rule.says("a").maybe)

@@ -105,7 +105,7 @@ struct MomentGrammar: Sendable {
 }
 
 /// `12:15, 45m`: in digits, where a time stands before it.
-private let length = Rule<SaidMoment>(openings: .number) { tokens, start in
+private let length = Rule<SaidMoment>(.any(.number)) { tokens, start in
   guard tokens.contains(start), tokens[start].kind == .number else { return [] }
   return DurationGrammar.duration.map { SaidMoment(length: $0) }.readings(tokens, start)
 }

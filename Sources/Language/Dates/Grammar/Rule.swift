@@ -10,38 +10,41 @@ struct Rule<Value: Sendable>: Sendable {
     var end: Int
   }
 
-  /// With what it can begin, where it has a token at all.
-  let openings: Openings
-  /// Whether it can be without a token.
-  let mayBeEmpty: Bool
-  private let find: @Sendable (RuleInput, Int) -> [Reading]
+  let beginning: RuleBeginning
+  /// The ways in which it can be read, in the order of the grammar: one, or those of rules joined with
+  /// `|`, side by side so that each is asked once whether it can begin.
+  private let ways: [Way]
 
-  init(
-    openings: Openings, mayBeEmpty: Bool = false,
-    find: @escaping @Sendable (RuleInput, Int) -> [Reading]
-  ) {
-    self.openings = openings
-    self.mayBeEmpty = mayBeEmpty
-    self.find = find
+  private struct Way {
+    let beginning: RuleBeginning
+    let find: @Sendable (RuleInput, Int) -> [Reading]
+  }
+
+  init(_ beginning: RuleBeginning, find: @escaping @Sendable (RuleInput, Int) -> [Reading]) {
+    self.beginning = beginning
+    ways = [Way(beginning: beginning, find: find)]
+  }
+
+  private init(either left: Rule, or right: Rule) {
+    beginning = left.beginning.or(right.beginning)
+    ways = left.ways + right.ways
   }
 
   /// All readings that begin at an index; the index may be the end of the tokens.
   func readings(_ tokens: RuleInput, _ start: Int) -> [Reading] {
-    mayBegin(tokens, start) ? find(tokens, start) : []
-  }
-
-  private func mayBegin(_ tokens: RuleInput, _ start: Int) -> Bool {
-    if mayBeEmpty { return true }
-    return start < tokens.count && mayBegin(tokens[start])
-  }
-
-  fileprivate func mayBegin(_ token: Token) -> Bool {
-    mayBeEmpty || token.openings?.meets(openings) ?? true
+    guard beginning.admits(tokens, start) else { return [] }
+    guard ways.count > 1 else { return ways[0].find(tokens, start) }
+    var all: [Reading] = []
+    for way in ways where way.beginning.admits(tokens, start) {
+      let found = way.find(tokens, start)
+      if all.isEmpty { all = found } else { all.append(contentsOf: found) }
+    }
+    return all
   }
 
   /// The values of another kind; a reading is dropped where there is none.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other?) -> Rule<Other> {
-    Rule<Other>(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
+    Rule<Other>(beginning) { tokens, start in
       readings(tokens, start).compactMap { reading in
         change(reading.value).map { Rule<Other>.Reading(value: $0, end: reading.end) }
       }
@@ -52,10 +55,7 @@ struct Rule<Value: Sendable>: Sendable {
   func then<Next, Both>(
     _ next: Rule<Next>, _ join: @escaping @Sendable (Value, Next) -> Both?
   ) -> Rule<Both> {
-    Rule<Both>(
-      openings: mayBeEmpty ? openings.union(next.openings) : openings,
-      mayBeEmpty: mayBeEmpty && next.mayBeEmpty
-    ) { tokens, start in
+    Rule<Both>(beginning.then(next.beginning)) { tokens, start in
       var both: [Rule<Both>.Reading] = []
       for first in readings(tokens, start) {
         for second in next.readings(tokens, first.end) {
@@ -76,45 +76,36 @@ struct Rule<Value: Sendable>: Sendable {
   /// This, read once at each token: for a rule with which many others begin.
   var remembered: Rule {
     let memory = RuleMemory(of: Value.self)
-    return Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
+    return Rule(beginning) { tokens, start in
       tokens.readings(of: memory, at: start) { readings(tokens, start) }
     }
   }
 
   /// Only where its first token follows the one before with nothing between.
   var glued: Rule {
-    Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
+    Rule(beginning) { tokens, start in
       tokens.contains(start) && tokens[start].isGlued ? readings(tokens, start) : []
     }
   }
 
   /// Only where the other does not come next.
   func unless(_ next: Rule<Void>) -> Rule {
-    Rule(openings: openings, mayBeEmpty: mayBeEmpty) { tokens, start in
+    Rule(beginning) { tokens, start in
       readings(tokens, start).filter { next.readings(tokens, $0.end).isEmpty }
     }
   }
 
-  static func | (left: Rule, right: Rule) -> Rule {
-    Rule(
-      openings: left.openings.union(right.openings),
-      mayBeEmpty: left.mayBeEmpty || right.mayBeEmpty
-    ) { tokens, start in
-      var either = left.readings(tokens, start)
-      either.append(contentsOf: right.readings(tokens, start))
-      return either
-    }
-  }
+  static func | (left: Rule, right: Rule) -> Rule { Rule(either: left, or: right) }
 
   static func nothing(_ value: Value) -> Rule {
-    Rule(openings: .none, mayBeEmpty: true) { _, start in [Reading(value: value, end: start)] }
+    Rule(.nothing) { _, start in [Reading(value: value, end: start)] }
   }
 
   /// One token that means something.
   static func token(
     _ openings: Openings = .all, _ meaning: @escaping @Sendable (Token) -> Value?
   ) -> Rule {
-    Rule(openings: openings) { tokens, start in
+    Rule(.one(openings)) { tokens, start in
       guard tokens.contains(start), let value = meaning(tokens[start]) else { return [] }
       return [Reading(value: value, end: start + 1)]
     }
@@ -164,15 +155,17 @@ extension Rule where Value: Hashable {
   /// Every reading once, the longest first; readings of one length in the order of the grammar.
   func spans(in tokens: [Token], from index: Int) -> [WhenSpan<Value>] {
     // Most tokens begin nothing, and are not to be copied for it.
-    guard tokens.indices.contains(index), mayBegin(tokens[index]) else { return [] }
+    guard tokens.indices.contains(index), beginning.admits(tokens[index]) else { return [] }
     return spans(in: RuleInput(tokens), from: index)
   }
 
   /// The same, with what was read of these tokens before.
   func spans(in tokens: RuleInput, from index: Int) -> [WhenSpan<Value>] {
     guard tokens.contains(index) else { return [] }
+    let read = readings(tokens, index)
+    guard !read.isEmpty else { return [] }
     var seen: Set<WhenSpan<Value>> = []
-    let all = readings(tokens, index).map { WhenSpan(tokens: index..<$0.end, value: $0.value) }
+    let all = read.map { WhenSpan(tokens: index..<$0.end, value: $0.value) }
     let once = all.filter { seen.insert($0).inserted }
     return once.enumerated().sorted {
       ($1.element.tokens.upperBound, $0.offset) < ($0.element.tokens.upperBound, $1.offset)

@@ -14,6 +14,11 @@ final class RuleInput {
 
   subscript(index: Int) -> Token { tokens[index] }
 
+  /// Whether there is a token of this index that is one of these.
+  func opens(_ openings: Openings, at index: Int) -> Bool {
+    index < tokens.count && tokens[index].openings?.meets(openings) ?? true
+  }
+
   /// Whether there is a token of this index.
   func contains(_ index: Int) -> Bool { tokens.indices.contains(index) }
 

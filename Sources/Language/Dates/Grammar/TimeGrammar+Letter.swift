@@ -1,7 +1,7 @@
 /// `at 16.30 h`, `dinner 20.00 h`, `at 13 h`: hours of the day as much of Europe writes them.
 extension TimeGrammar {
   /// Such a time, the letter with it.
-  static let withLetter = Rule<SaidTime>(openings: .number) { tokens, start in
+  static let withLetter = Rule<SaidTime>(.any(.number)) { tokens, start in
     guard isHourWithLetter(tokens, at: start), let hour = Int(tokens[start].text) else {
       // `at 13 h`
       guard start > 0, start + 1 < tokens.count, leading.contains(tokens[start - 1].folded),

@@ -46,7 +46,7 @@ enum TimeGrammar {
     .map { $0 % 100 < 60 ? .written(hour: $0 / 100, minute: $0 % 100) : nil }
 
   /// `0930`, `1805 hrs`, and `1430` where only a time can stand: behind `at` and the like, and in `at STOP 1430`.
-  private static let military = Rule<SaidTime>(openings: .number) { tokens, start in
+  private static let military = Rule<SaidTime>(.any(.number)) { tokens, start in
     let token = tokens[start]
     let isOfHours =
       start + 1 < tokens.count && ["hrs", "hours", "hr"].contains(tokens[start + 1].folded)

@@ -8,7 +8,7 @@ struct Holiday: Hashable, Sendable {
   static var firstWords: [String] { Array(names.keys) }
 
   /// The name of one, unless it is only the beginning of something else: `christmas market`.
-  static let rule = Rule<Holiday>(openings: Openings(meaning: .holiday)) { tokens, start in
+  static let rule = Rule<Holiday>(.any(Openings(meaning: .holiday))) { tokens, start in
     guard tokens.contains(start), tokens[start].kind == .word else { return [] }
     return (names[tokens[start].folded] ?? []).compactMap { name in
       var end = start
