@@ -24,7 +24,7 @@ package struct Frame: Sendable {
     _ leads: [String], _ slots: [SlotSpec] = [], asks: [Slot]? = nil, insistsOn: Slot? = nil,
     build: @escaping @Sendable (Fills) -> Intent?
   ) {
-    self.leads = leads.filter { !$0.contains("(") }.map(foldedPattern)
+    self.leads = leads.filter { !$0.hasByte("(") }.map(foldedPattern)
     patterns = leads.map(WordPattern.init)
     self.slots = slots
     keywords = Keyword.all(of: slots)
@@ -33,7 +33,7 @@ package struct Frame: Sendable {
       slots.flatMap(\.introducers).filter { !$0.isEmpty }
       + (hasPosition ? [["before"], ["after"]] : [])
     isAboutDates =
-      slots.contains { $0.type.isDates } || leads.contains { $0.contains("date") }
+      slots.contains { $0.type.isDates } || leads.contains { $0.holds("date") }
     self.build = build
     let required = slots.filter(\.isRequired).map(\.slot)
     self.asks = asks ?? required

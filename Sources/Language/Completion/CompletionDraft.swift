@@ -75,20 +75,14 @@ package struct CompletionDraft: Hashable, Sendable {
 }
 
 extension CompletionDraft {
-  /// Adds a candidate that goes on from the stem, once; the pool has all that were looked at.
-  mutating func add(_ candidate: Candidate, to pool: inout [Candidate], _ stem: TypedStem) {
+  /// Adds a candidate that goes on from the stem, once; a pool has the others that were looked at.
+  mutating func add(_ candidate: Candidate, to pool: inout [Candidate]?, _ stem: TypedStem) {
     guard candidate.continues(stem) else {
-      pool.append(candidate)
+      pool?.append(candidate)
       return
     }
     guard !candidates.contains(where: { $0.insertion == candidate.insertion }) else { return }
     candidates.append(candidate)
-  }
-
-  mutating func add(
-    _ word: CompletionSearch.Word, to pool: inout [Candidate], _ stem: TypedStem
-  ) {
-    add(Candidate(word.text, word.summary), to: &pool, stem)
   }
 
   /// What begins with what was typed comes before what only has a word in it that does.

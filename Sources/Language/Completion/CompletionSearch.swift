@@ -21,14 +21,10 @@ struct CompletionSearch {
     var leadsToGoal = false
   }
 
-  struct Word: Hashable {
-    var text: String
-    var summary: String
-  }
-
   private let chart: Chart
   private var end: Int { chart.context.tokens.count }
-  private(set) var words: [Word] = []
+  /// As candidates, made once for all keys of a word.
+  private(set) var words: [CompletionDraft.Candidate] = []
   private(set) var wants: [Want] = []
   /// Slots of which the first words are there already: `day` of `day 2`.
   private(set) var begunWants: [Want] = []
@@ -55,7 +51,8 @@ struct CompletionSearch {
   mutating func run() {
     for start in starts {
       guard let first = chart.context.token(start) else {
-        for lead in CommandTable.firstOffers { offer(lead, said: 0) }
+        let known = Set(words.map(\.insertion))
+        words += CompletionSearch.firstWords.filter { !known.contains($0.insertion) }
         continue
       }
       guard first.kind != .quoted else { continue }
@@ -89,12 +86,12 @@ struct CompletionSearch {
   /// The next word of a command that has been begun.
   private mutating func offer(_ lead: OfferedLead, said: Int) {
     let word = lead.words[said]
-    guard word != "?", !words.contains(where: { $0.text == word }) else { return }
-    let summary =
-      lead.words.count == said + 1
-      ? lead.shown(behind: said) : "\(lead.words.joined(separator: " ")) …"
-    words.append(Word(text: word, summary: summary))
+    guard word != "?", !words.contains(where: { $0.insertion == word }) else { return }
+    words.append(lead.candidate(behind: said))
   }
+
+  /// The words that commands begin with: the same for every line.
+  private static let firstWords = CommandTable.firstOffers.map { $0.candidate(behind: 0) }
 
   private mutating func visit(_ frame: Frame, at index: Int, filled: Int) {
     guard visited.insert(index << 16 | filled).inserted else { return }
@@ -117,8 +114,8 @@ struct CompletionSearch {
       }
       if index == end, let introducer = spec.introducers.first(where: { !$0.isEmpty }) {
         let word = introducer.joined(separator: " ")
-        if !words.contains(where: { $0.text == word }) {
-          words.append(Word(text: word, summary: spec.shown))
+        if !words.contains(where: { $0.insertion == word }) {
+          words.append(CompletionDraft.Candidate(word, spec.shown))
         }
       }
     }
@@ -149,10 +146,17 @@ extension SlotType {
 }
 
 extension OfferedLead {
+  /// The next word behind so many of them.
+  fileprivate func candidate(behind said: Int) -> CompletionDraft.Candidate {
+    let isLast = words.count == said + 1
+    return CompletionDraft.Candidate(
+      words[said], isLast ? shown(behind: said) : "\(words.joined(separator: " ")) …")
+  }
+
   /// What the command does, once its own words are there; behind them what this way of it takes.
-  fileprivate func shown(behind said: Int) -> String {
-    let own = spec.verb.words.split(separator: " ").count
+  private func shown(behind said: Int) -> String {
+    guard said >= spec.verb.words.split(separator: " ").count else { return spec.summary }
     let slots = frame.slots.filter { !$0.shown.isEmpty }.map(\.usage)
-    return said < own || slots.isEmpty ? spec.summary : slots.joined(separator: " ")
+    return slots.isEmpty ? spec.summary : slots.joined(separator: " ")
   }
 }

@@ -10,9 +10,9 @@ extension Completions {
     switch want.type {
     case .day: days.value + otherWeekdays(ending.stem)
     case .target:
-      days.value + otherWeekdays(ending.stem) + [Candidate("ideas", "not on a day yet")]
+      days.value + otherWeekdays(ending.stem) + Completions.notOnDays
     case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
-    case .position(let steps): positionCandidates(steps: steps)
+    case .position(let steps): steps ? Completions.positionsAndSteps : Completions.positions
     case .choice(let words): words.map { Candidate($0, "") }
     case .cleared: [Candidate("none", "clears it")]
     case .rule: CheckRule.allCases.map { Candidate($0.rawValue, $0.explanation) }
@@ -42,12 +42,13 @@ extension Completions {
     }
   }
 
-  private func positionCandidates(steps: Bool) -> [Candidate] {
-    [
-      Candidate("first", "before all others"), Candidate("last", "after all others"),
-      Candidate("before", "before STOP"), Candidate("after", "after STOP"),
-    ] + (steps ? [Candidate("up", "one up"), Candidate("down", "one down")] : [])
-  }
+  private static let positions = [
+    Candidate("first", "before all others"), Candidate("last", "after all others"),
+    Candidate("before", "before STOP"), Candidate("after", "after STOP"),
+  ]
+  private static let positionsAndSteps =
+    positions + [Candidate("up", "one up"), Candidate("down", "one down")]
+  private static let notOnDays = [Candidate("ideas", "not on a day yet")]
 
   private func valueCandidates(_ context: ChartContext) -> [Candidate] {
     let name = folded(context.text(1..<context.tokens.count)).split(separator: " ")

@@ -39,11 +39,11 @@ package struct Completions: Sendable {
       let ending = TextEnding(text, &memory.cut)
       var draft = CompletionDraft(replacing: ending.stem.text.unicodeScalars.count)
       draft.isQuoted = ending.isQuoted
-      var pool: [Candidate] = []
+      var pool: [Candidate]? = quickly ? nil : []
       for part in parts(of: ending.before, &memory) {
         fill(&draft, &pool, part, ending, quickly: quickly)
       }
-      if draft.candidates.isEmpty, !quickly { draft.addSimilar(of: pool, stem: ending.stem) }
+      if draft.candidates.isEmpty, let pool { draft.addSimilar(of: pool, stem: ending.stem) }
       draft.putBegunFirst(text, stem: ending.stem)
       return draft
     }
@@ -79,7 +79,7 @@ package struct Completions: Sendable {
 
 extension Completions {
   private func fill(
-    _ draft: inout CompletionDraft, _ pool: inout [Candidate], _ part: CompletionPart,
+    _ draft: inout CompletionDraft, _ pool: inout [Candidate]?, _ part: CompletionPart,
     _ ending: TextEnding, quickly: Bool
   ) {
     let (context, search, spoken) = (part.context, part.search, part.spoken)
@@ -102,7 +102,7 @@ extension Completions {
         draft.add(.init(name, "= \(line)"), to: &pool, ending.stem)
       }
       // Where no command begins so, it may be a stop.
-      if !quickly { pool += details.value }
+      pool? += details.value
     }
     // `move`, `remove`: of stops more often than of days.
     let others = search.wants.filter { !$0.isLed }
@@ -126,7 +126,7 @@ extension Completions {
   }
 
   private func add(
-    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, _ pool: inout [Candidate],
+    _ want: CompletionSearch.Want, to draft: inout CompletionDraft, _ pool: inout [Candidate]?,
     _ context: ChartContext, _ ending: TextEnding, quickly: Bool
   ) {
     let end = context.tokens.count

@@ -3,7 +3,7 @@ internal import Session
 /// The next word of a line in words of one's own.
 extension SpokenWants {
   /// The words that may come next and begin so, the likelier first, at most a handful.
-  func words(beginning typed: String) -> [CompletionSearch.Word] {
+  func words(beginning typed: String) -> [CompletionDraft.Candidate] {
     guard !tokens.isEmpty else { return typed.isEmpty ? [] : firstWords(beginning: typed) }
     let going = goingOn(beginning: typed)
     let mayBegin = context.beginnings.contains(tokens.count)
@@ -21,32 +21,32 @@ extension SpokenWants {
   }
 
   /// The words with which a stop is added.
-  private func additions(beginning typed: String) -> [CompletionSearch.Word] {
+  private func additions(beginning typed: String) -> [CompletionDraft.Candidate] {
     let words = Verb.add.spec.frames.flatMap(\.leads).filter { $0.count == 1 }.compactMap(\.first)
     return words.filter { $0.hasPrefix(typed) }
-      .map { .init(text: $0, summary: "as in \(Verb.add.words)") }
+      .map { .init($0, "as in \(Verb.add.words)") }
   }
 
-  private func firstWords(beginning typed: String) -> [CompletionSearch.Word] {
+  private func firstWords(beginning typed: String) -> [CompletionDraft.Candidate] {
     let questions = Lexicon.words(
       beginning: typed, of: ClassSet(.question), most: SpokenWants.mostListed)
     let persons = Lexicon.firstPersons.filter { foldedWords($0).hasPrefix(typed) }
       .filter { $0.contains("'") }.sorted().map(spelledPerson)
     let leading = leadingToDays.filter { $0.hasPrefix(typed) }
-    return questions.map { .init(text: $0.word, summary: "asks") }
-      + persons.map { .init(text: $0, summary: "says what you are up to") }
-      + leading.map { .init(text: $0, summary: "a day or a time first") }
+    return questions.map { .init($0.word, "asks") }
+      + persons.map { .init($0, "says what you are up to") }
+      + leading.map { .init($0, "a day or a time first") }
       + orders(beginning: typed)
   }
 
   /// Words for what can be done, as people say it.
-  private func orders(beginning typed: String) -> [CompletionSearch.Word] {
+  private func orders(beginning typed: String) -> [CompletionDraft.Candidate] {
     let rows = Signatures.all.filter { context.isIn($0.scene) }
     let acts = rows.reduce(ClassSet()) { $0.union($1.acts) }.intersection(.acts)
       .subtracting(ClassSet([.be]))
     let words = Lexicon.words(beginning: typed, of: acts, most: SpokenWants.mostListed)
     return words.filter { $0.word.utf8.count > 2 }.prefix(8).compactMap { word, classes in
-      telling(classes, rows).map { .init(text: word, summary: "as in \($0.words)") }
+      telling(classes, rows).map { .init(word, "as in \($0.words)") }
     }
   }
 
@@ -76,7 +76,7 @@ extension SpokenWants {
   }
 
   /// The words with which an entry goes on, and what may be asked behind a word of asking.
-  private func goingOn(beginning typed: String) -> [CompletionSearch.Word] {
+  private func goingOn(beginning typed: String) -> [CompletionDraft.Candidate] {
     guard let last = tokens.last else { return [] }
     var words: [String] = []
     if isQuestion, !last.spoken.contains("'") { words += ["is", "are"] }
@@ -90,9 +90,9 @@ extension SpokenWants {
       words += Lexicon.shared.words(after: tokens[start...].map(\.spoken))
     }
     if isQuestion { words += askedNouns(many: false) }
-    var found: [CompletionSearch.Word] = []
+    var found: [CompletionDraft.Candidate] = []
     for word in words where foldedWords(word).hasPrefix(typed) && word.utf8.count > 1 {
-      let next = CompletionSearch.Word(text: word, summary: "")
+      let next = CompletionDraft.Candidate(word, "")
       if !found.contains(next) { found.append(next) }
     }
     return Array(found.prefix(14))

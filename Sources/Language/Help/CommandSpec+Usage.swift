@@ -1,3 +1,5 @@
+internal import Session
+
 extension CommandSpec {
   /// The shapes of the command as the reference writes them, such as `add day [DATE | after DAY]`.
   ///
@@ -31,7 +33,7 @@ extension SlotSpec {
   /// As the reference writes it: `[to DAY]`.
   var usage: String {
     let introducer = introducers.first ?? []
-    let value = isRequired && shown.contains(" | ") ? "(\(shown))" : shown
+    let value = isRequired && shown.holds(" | ") ? "(\(shown))" : shown
     let body = (introducer + [value]).joined(separator: " ")
     return isRequired ? body : "[\(body)]"
   }
