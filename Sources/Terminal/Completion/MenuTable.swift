@@ -7,11 +7,13 @@ struct MenuTable {
     let label: String
     let summary: String
     fileprivate let width: Int
+    fileprivate let summaryWidth: Int
 
     init(_ label: String, summary: String = "") {
       self.label = PasteCleaner.cleanLine(label)
       self.summary = PasteCleaner.cleanLine(summary)
       width = Terminal.columns(of: self.label)
+      summaryWidth = Terminal.columns(of: self.summary)
     }
   }
 
@@ -86,12 +88,13 @@ struct MenuTable {
   }
 
   private func row(_ index: Int) -> [String] {
-    let (label, width) = ("  " + rows[index].label, labelWidth)
+    let (row, label, width) = (rows[index], "  " + rows[index].label, labelWidth)
+    let fits = 2 + row.width <= width
     let lines =
-      2 + rows[index].width <= width
-      ? [label] : broken(label).lines(columns: width, hanging: 4, atMost: mostLines)
-    let summary = broken(rows[index].summary).shortened(columns: columns - 1 - width - 2)
-    let gap = summary.isEmpty ? 0 : width - Terminal.columns(of: lines[0]) + 2
+      fits ? [label] : broken(label).lines(columns: width, hanging: 4, atMost: mostLines)
+    let summary = summary(of: row, columns: columns - 1 - width - 2)
+    let used = fits ? 2 + row.width : Terminal.columns(of: lines[0])
+    let gap = summary.isEmpty ? 0 : width - used + 2
     let first = lines[0] + String(repeating: " ", count: max(0, gap))
     guard index == selected else {
       return [first + looks.painted(summary, .ghost)] + lines.dropFirst()
@@ -99,13 +102,20 @@ struct MenuTable {
     return ([first + summary] + lines.dropFirst()).map { looks.painted($0, .chosen) }
   }
 
+  private func summary(of row: Row, columns: Int) -> String {
+    if row.summaryWidth <= columns, !isCut(row.summary) { return row.summary }
+    return broken(row.summary).shortened(columns: columns)
+  }
+
   /// The sign that something was left out; without colours only words are shown.
   private var omission: String { looks.theme == .none ? "" : "…" }
 
   private func broken(_ text: String) -> MenuText {
-    let isCut = omission.isEmpty && text.hasSuffix(" …")
-    return MenuText(isCut ? String(text.dropLast(2)) : text, omission: omission)
+    MenuText(isCut(text) ? String(text.dropLast(2)) : text, omission: omission)
   }
+
+  /// Whether it ends with a sign that is not shown.
+  private func isCut(_ text: String) -> Bool { omission.isEmpty && text.hasSuffix(" …") }
 
   /// So many lines a name has.
   private var mostLines: Int { 3 }

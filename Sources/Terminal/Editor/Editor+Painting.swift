@@ -66,9 +66,8 @@ extension Editor {
     let end = frame.endPosition
     let free = size.rows - end.row - 1
     if let ghost = shownGhost {
-      let room = size.columns - 1 - end.column
-      cells += ghostCells(ghost, columns: room)
-      frame.line = cells
+      cells += ghostCells(ghost, columns: size.columns - 1 - end.column)
+      frame = Frame(line: cells, cursor: cursor, rows: [], columns: size.columns)
     }
     if free > 0 { frame.rows = rows(atMost: min(free, max(10, size.rows / 2))) }
     return frame

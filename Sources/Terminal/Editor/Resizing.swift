@@ -55,9 +55,7 @@ struct Resizing {
   private var cut: Outcome { Outcome(cursorRow: shown.cursorPosition.row) }
 
   private var wrapped: Frame {
-    var wrapped = shown
-    wrapped.columns = new.columns
-    return wrapped
+    Frame(line: shown.line, cursor: shown.cursor, rows: shown.rows, columns: new.columns)
   }
 
   private func outcome(wrappedTo cursorRow: Int, _ row: Int) -> Outcome {

@@ -12,35 +12,28 @@ package struct Frame: Equatable, Sendable {
   }
 
   /// The prompt, the text and what may go on behind it.
-  package var line: [Cell]
+  package let line: [Cell]
   /// The cell that the cursor is on; the line's count behind its end.
-  package var cursor: Int
+  package let cursor: Int
   /// Rows below the line with their styles in them, each shorter than the screen is wide.
   package var rows: [String]
-  package var columns: Int
+  package let columns: Int
+  package let cursorPosition: Position
+  /// Where a cell behind the last one would begin.
+  package let endPosition: Position
+  /// Whether the end is the beginning of a row that the terminal has begun by wrapping.
+  let endsAtMargin: Bool
 
   package init(line: [Cell], cursor: Int, rows: [String], columns: Int) {
     self.line = line
     self.cursor = cursor
     self.rows = rows
     self.columns = columns
-  }
-
-  /// Where a cell stands; behind the last one, where the next would begin.
-  package func position(of index: Int) -> Position {
     var layout = Layout(columns: columns)
-    for cell in line.prefix(index) { layout.add(cell.scalar) }
-    return layout.position(before: index < line.count ? line[index].scalar : nil)
-  }
-
-  package var cursorPosition: Position { position(of: cursor) }
-  package var endPosition: Position { position(of: line.count) }
-
-  /// Whether the end is the beginning of a row that the terminal has begun by wrapping.
-  var endsAtMargin: Bool {
-    var layout = Layout(columns: columns)
-    for cell in line { layout.add(cell.scalar) }
-    return layout.isAtMargin
+    for cell in line.prefix(cursor) { layout.add(cell.scalar) }
+    cursorPosition = layout.position(before: cursor < line.count ? line[cursor].scalar : nil)
+    for cell in line.dropFirst(cursor) { layout.add(cell.scalar) }
+    (endPosition, endsAtMargin) = (layout.position, layout.isAtMargin)
   }
 
   /// How many rows of the screen it takes.
