@@ -13,7 +13,8 @@ extension Highlighter {
       guard !shown.contains(index), isUnknown(index, chart.context) else { return false }
       if entry.verb == .set, index == start { return true }
       let word = tokens[index].folded
-      return entry.frame.keywords.contains { $0.isMeant(by: word, of: LetterSet(word)) }
+      let letters = LetterSet(word)
+      return entry.frame.keywords.contains { $0.isMeant(by: word, of: letters) }
     }.map { TokenPart(tokens: $0..<$0 + 1, role: .unknown) }
   }
 

@@ -10,6 +10,8 @@ struct Lexicon: Sendable {
   /// Entries of several words by the first of them, the longest first.
   private var phrases: [String: [Phrase]] = [:]
   private var separable: [String: [(particle: String, act: WordClass)]] = [:]
+  /// The classes of words that were asked for.
+  private let asked = AskedWords()
 
   private struct Phrase: Sendable {
     let rest: [String]
@@ -59,7 +61,9 @@ struct Lexicon: Sendable {
   }
 
   /// The classes of one word, by the nearest form that is listed.
-  func classes(of word: String) -> ClassSet {
+  func classes(of word: String) -> ClassSet { asked.classes(of: word, otherwise: foundClasses) }
+
+  private func foundClasses(of word: String) -> ClassSet {
     for form in Inflection.bases(of: word) {
       guard var found = words[form] else { continue }
       // `petting farm` speaks to no pet.
@@ -109,13 +113,18 @@ struct Lexicon: Sendable {
     var found: [String: (place: Int, classes: ClassSet)] = [:]
     for (one, list) in acts + operators where wanted.has(one) {
       for (place, entry) in list.split(whereSeparator: \.isWhitespace).prefix(most).enumerated() {
-        guard entry.hasPrefix(typed), !entry.contains("_"), !entry.contains("|") else { continue }
+        guard entry.hasPrefix(typed), isOneWord(entry) else { continue }
         let known = found[String(entry)] ?? (place, [])
         found[String(entry)] = (min(known.place, place), known.classes.union(ClassSet(one)))
       }
     }
     return found.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
       .map { (word: $0.key, classes: $0.value.classes) }
+  }
+
+  /// Whether an entry is one word, written in one way.
+  private static func isOneWord(_ entry: Substring) -> Bool {
+    entry.utf8.allSatisfy { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "|") }
   }
 
   /// Whether a word says who does something: `I'm`.
@@ -145,7 +154,7 @@ struct Lexicon: Sendable {
     (nouns + nounsOfLists + nounsOfMatters).lazy.filter { $0.0 == one }
       .flatMap { $0.1.split(whereSeparator: \.isWhitespace) }
       .first { entry in
-        !entry.contains("_") && !entry.contains("|") && (!many || entry.hasSuffix("s"))
+        isOneWord(entry) && (!many || entry.hasSuffix("s"))
       }.map(String.init)
   }
 
@@ -175,7 +184,10 @@ struct Lexicon: Sendable {
 extension Token {
   /// The word as the lexicon lists it: folded, but with its apostrophe.
   var spoken: String {
-    guard kind == .word, text.utf8.contains(0x27) || text.contains("\u{2019}") else {
+    // The second is what ’ begins with in UTF-8; few words have either.
+    guard kind == .word, text.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }),
+      text.unicodeScalars.contains(where: { $0 == "'" || $0 == "\u{2019}" })
+    else {
       return folded
     }
     return String(text.map { $0 == "\u{2019}" ? "'" : $0 }).lowercased()

@@ -6,11 +6,14 @@ struct Keyword: Hashable {
   /// Whether it leads to a value, or stands within one.
   var isIntroducer: Bool
   private let letters: LetterSet
+  /// How many edits a slip may be.
+  private let allowance: Int
 
   init(word: String, isIntroducer: Bool) {
     self.word = word
     self.isIntroducer = isIntroducer
     letters = LetterSet(word)
+    allowance = Spelling.allowance(word)
   }
 
   /// How many words of a name must find another meaning with it: an introducer itself does, a word
@@ -20,11 +23,10 @@ struct Keyword: Hashable {
   /// Whether a word is this one with a slip in it: an edit, in long words up to a third of the
   /// letters; in short introducers only letters swapped or doubled, for many words are near them.
   func isMeant(by typed: String, of typedLetters: LetterSet) -> Bool {
-    let allowed = Spelling.allowance(word)
     // An edit changes two letters at most.
-    guard letters.differences(from: typedLetters) <= 2 * allowed, typed != word,
+    guard letters.differences(from: typedLetters) <= 2 * allowance, typed != word,
       !ordinaryWords.contains(typed),
-      Spelling.edits(from: typed, to: word, atMost: allowed) != nil
+      Spelling.edits(from: typed, to: word, atMost: allowance) != nil
     else { return false }
     guard isIntroducer, word.utf8.count < 4 else { return true }
     return typed.utf8.count >= word.utf8.count && Set(typed.utf8) == Set(word.utf8)

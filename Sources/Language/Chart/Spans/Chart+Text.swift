@@ -11,7 +11,7 @@ extension Chart {
       return [(index + 1, oneLine(token.text), true)]
     }
     guard !Fillers.signs.contains(token.folded), !token.says("=") else { return [] }
-    var found: [(Int, String, Bool)] = []
+    var found: [(end: Int, text: String, quoted: Bool)] = []
     var end = index + 1
     while end <= context.tokens.count, end - index <= longestName {
       if !endsInSign(end) { found.append((end, context.text(index..<end), false)) }
@@ -25,7 +25,7 @@ extension Chart {
   /// a short word may belong to its name (`St.`, `D.C.`).
   private func endsInSign(_ end: Int) -> Bool {
     let token = context.tokens[end - 1]
-    guard Fillers.signs.contains(token.folded) else { return false }
+    guard token.kind == .sign, Fillers.signs.contains(token.folded) else { return false }
     if token.folded == "," || !token.isGlued { return true }
     guard end == context.tokens.count, end > 1 else { return false }
     return token.folded != "." || context.tokens[end - 2].text.count > 3

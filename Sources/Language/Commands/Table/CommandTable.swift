@@ -63,11 +63,17 @@ struct OfferedLead: Sendable {
   let isCanonical: Bool
 }
 
-/// A way to begin a command.
-struct CommandLead: Sendable {
+/// A way to begin a command: one of the table, which every line passes on and none copies.
+final class CommandLead: Sendable {
   let pattern: WordPattern
   let frame: Frame
   let verb: Verb
+
+  init(pattern: WordPattern, frame: Frame, verb: Verb) {
+    self.pattern = pattern
+    self.frame = frame
+    self.verb = verb
+  }
 }
 
 extension Frame {
