@@ -17,12 +17,10 @@ package struct TimeRecogniser: Sendable {
     guard !found.isEmpty else { return [] }
     var seen: Set<WhenSpan<TimeMeaning>> = []
     let (half, hint) = (half(before: index, in: tokens), hint())
-    return found
-      .compactMap { span -> WhenSpan<TimeMeaning>? in
-        let time = half.map { span.value.inHalf($0) } ?? span.value
-        return time.map { WhenSpan(tokens: span.tokens, value: $0.meaning(hint)) }
-      }
-      .filter { seen.insert($0).inserted }
+    return found.compactMap { span -> WhenSpan<TimeMeaning>? in
+      let time = half.map { span.value.inHalf($0) } ?? span.value
+      return time.map { WhenSpan(tokens: span.tokens, value: $0.meaning(hint)) }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// A time and the one at which it ends: its minutes from midnight, and how many it lasts.

@@ -29,6 +29,7 @@ extension String {
         wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
       }
     }
-    return utf8.withContiguousStorageIfAvailable(isHeld) ?? Array(utf8).withUnsafeBufferPointer(isHeld)
+    return utf8.withContiguousStorageIfAvailable(isHeld)
+      ?? Array(utf8).withUnsafeBufferPointer(isHeld)
   }
 }
