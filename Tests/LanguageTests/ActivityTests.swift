@@ -117,8 +117,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("add an evening stroll along the river to day 2", "an evening stroll along the river"),
-    ("add a morning swim to day 2", "a morning swim"),
+    ("add an evening stroll along the river to day 2", "evening stroll along the river"),
+    ("add a morning swim to day 2", "morning swim"),
   ])
   func `a part of the day before a thing is a part of its name, and no hour`(
     line: String, name: String

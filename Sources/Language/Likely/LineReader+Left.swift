@@ -54,7 +54,7 @@ extension WordLattice {
 
 extension Intent {
   /// Whether a text is written down that may say anything.
-  fileprivate var givesText: Bool {
+  var givesText: Bool {
     steps.contains { step in
       let line = step.canonicalLine
       return [

@@ -5,14 +5,15 @@ extension LineReader {
   /// done where without its reason it is clear, and what was offered is the same, or a command in its own
   /// word begins there: `it's so nice there, name monday Old town` calls no day `monday Old town`.
   func besideReason(_ read: ReadResult, _ line: String, after before: LinesBefore) -> ReadResult {
-    guard let scene, read.mayHaveReason(in: scene), let tokens = try? Lexer.tokens(of: line),
+    guard let scene, let tokens = try? Lexer.tokens(of: line),
       (5..<LineReader.mostInSentence).contains(tokens.count),
+      case let names = SwallowedWords(tokens), case let swallows = read.swallows(names),
+      read.mayHaveReason(in: scene) || read.isUnderstood(names.takeReason),
       !tokens.contains(where: { $0.says(";") || $0.says("?") })
     else { return read }
     let offered = read.offered.flatMap { change($0, in: scene) }
     let context = context(line, tokens)
     let reasons = SpokenReasons(tokens)
-    let swallows = read.swallows(SwallowedWords(tokens))
     for matter in reasons.matters {
       // What is understood stands, unless it takes an order or the reason for a name.
       let isOrder =
@@ -20,7 +21,7 @@ extension LineReader {
       guard isOrder && matter.lowerBound > 0 || swallows || !read.isPlainlyDone(in: scene)
       else { continue }
       let text = context.text(matter)
-      guard case .understood(let utterance) = orPhrased(readBehind(text, before), text),
+      guard case .understood(var utterance) = orPhrased(readBehind(text, before), text),
         !utterance.intent.tellsParty, !utterance.intent.isCalledByDate,
         !utterance.intent.removesDay || !reasons.tellsOfDays(outside: matter),
         let done = change(utterance.intent, in: scene),
@@ -29,7 +30,15 @@ extension LineReader {
           || isOrder && folded(text).hasPrefix(done.prefix { $0 != " " }),
         case let kept = SwallowedWords(Array(tokens[matter])), !kept.areIn(utterance.intent)
       else { continue }
+      if utterance.intent.addition != nil, let purpose = reasons.purpose(behind: matter) {
+        utterance.intent = .several([
+          utterance.intent, .addNote(.stop(.mentioned), context.text(purpose)),
+        ])
+      }
       return ReadResult.understood(utterance).said(as: line)
+    }
+    if case .understood(let utterance) = read, names.takeReason(utterance.intent) {
+      return utterance.offered
     }
     return read
   }
@@ -86,8 +95,11 @@ extension ReadResult {
     return [.changes, .shows].contains(trial(in: scene))
   }
 
-  fileprivate func swallows(_ words: SwallowedWords) -> Bool {
-    if case .understood(let utterance) = self { words.areIn(utterance.intent) } else { false }
+  fileprivate func swallows(_ words: SwallowedWords) -> Bool { isUnderstood(words.areIn) }
+
+  /// Whether it is understood as something of which that holds.
+  fileprivate func isUnderstood(_ holds: (Intent) -> Bool) -> Bool {
+    if case .understood(let utterance) = self { holds(utterance.intent) } else { false }
   }
 
   fileprivate var offered: Intent? {

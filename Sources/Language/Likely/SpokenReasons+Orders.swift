@@ -62,3 +62,43 @@ private let countingDays: Set = ["day", "days", "early", "earlier", "later"]
 private let turningWords = ClassSet([
   .not, .either, .condition, .question, .instead, .except, .again, .repair, .tentative,
 ])
+extension SpokenReasons {
+  /// Where the name ends that goes on with why it is given: `Porto as the old name is dull`, `Mia's day, it's
+  /// her birthday`; `nil` where the whole may be a name, as `Trip to see the whales`, `Douro, the port wines`.
+  var endInName: Int? {
+    tokens.indices.dropFirst().dropLast(2).first { index in
+      let isApart = isComma(index)
+      let start = index + 1
+      guard isApart || reasonsInNames.contains(tokens[index].folded),
+        tokens[index].text == tokens[index].folded, tells(start),
+        case let rest = start..<tokens.count
+      else { return false }
+      return !isApart || isRemark(rest) || rest.count == 2 && tokens[start].spoken.contains("'")
+    }
+  }
+
+  /// Whether somebody or something is or has something there: that is a sentence.
+  private func tells(_ start: Int) -> Bool {
+    Lexicon.subjects.contains(tokens[start].spoken) || tokens[start].spoken == "that's"
+      || Lexicon.beginningRemarks.contains(tokens[start].spoken)
+      || Lexicon.subjectsOfRemarks.contains(tokens[start].spoken)
+      || tokens[start...].dropFirst().contains { finite.contains($0.spoken) }
+  }
+
+  /// `for the view`: what is put somewhere is there for that.
+  func purpose(behind matter: Range<Int>) -> Range<Int>? {
+    guard matter.lowerBound == 0, matter.upperBound < tokens.count,
+      tokens[matter.upperBound].says("for")
+    else { return nil }
+    return matter.upperBound..<tokens.count
+  }
+
+  /// `a friend of Mum's is putting us up`, but `a walk and drinks`.
+  func tellsOfSome(_ range: Range<Int>) -> Bool {
+    ["a", "an", "some", "one"].contains(tokens[range.lowerBound].folded)
+      && range.dropFirst(2).contains { finite.contains(tokens[$0].spoken) }
+  }
+}
+
+private let reasonsInNames: Set = ["as", "because", "cos", "cuz", "coz", "since", "so"]
+private let finite: Set = ["is", "are", "was", "were", "has", "have", "had", "will", "isn't"]

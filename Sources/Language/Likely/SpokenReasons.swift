@@ -40,7 +40,7 @@ struct SpokenReasons {
 
   /// `because …`, `so we can rest`, `as we're not sleeping there any more`: a word for a reason, and who or
   /// what it is about.
-  private func saysWhy(_ index: Int) -> Bool {
+  func saysWhy(_ index: Int) -> Bool {
     let rest = index + 1..<tokens.count
     // `… to keep Ana happy`, told in common words
     if tokens[index].says("to") {
@@ -82,8 +82,8 @@ struct SpokenReasons {
 
   /// Whether it is a sentence of its own that only tells.
   func isRemark(_ range: Range<Int>) -> Bool {
-    guard let first = range.first, range.count > 2, isSubject(first), hasVerb(range),
-      mayBeTold(range, denied: false)
+    guard let first = range.first, range.count > 2,
+      isSubject(first) && hasVerb(range) || tellsOfSome(range), mayBeTold(range, denied: false)
     else { return false }
     return isOfCommonWords(range)
   }
@@ -123,10 +123,16 @@ struct SpokenReasons {
       return takingBack.contains(token.folded) || token.says("?")
         || !denied
           && (token.kind == .number || token.kind == .quoted || token.mayBeWeekday
-            || token.mayBeMonth || Lexicon.pondering.contains(token.spoken)
+            || token.mayBeMonth || isPondered(index)
             || Lexicon.reporting.contains(token.spoken) || vague.contains(token.folded))
         || lattice.edges[index].contains { $0.classes.meets(turning) }
     } && !RemarkGrammar(lattice).ordersAnything(in: range)
+  }
+
+  /// `up to you`, but `is putting us up`.
+  private func isPondered(_ index: Int) -> Bool {
+    guard tokens[index].says("up") else { return Lexicon.pondering.contains(tokens[index].spoken) }
+    return index + 1 < tokens.count && ["to", "in", "for"].contains(tokens[index + 1].folded)
   }
 
   func takesBack(_ token: Token) -> Bool {

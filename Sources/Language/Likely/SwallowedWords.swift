@@ -11,23 +11,39 @@ struct SwallowedWords {
   }
 
   /// Whether a name or title in a command goes on where none does.
-  func areIn(_ intent: Intent) -> Bool {
+  func areIn(_ intent: Intent) -> Bool { haveName(intent, where: goesOn) }
+
+  /// Whether a name goes on with why it is given, or with what it may be instead: `Mia's day, it's her
+  /// birthday`, `Porto or maybe Oporto`.
+  func takeReason(_ intent: Intent) -> Bool {
+    haveName(intent) { text, _ in
+      tellsReason(text) || (try? Lexer.tokens(of: text)).map(saysElse) == true
+    }
+  }
+
+  private func haveName(_ intent: Intent, where holds: (String, _ isThing: Bool) -> Bool) -> Bool {
     intent.steps.contains { step in
       guard step.givesName, let tokens = try? Lexer.tokens(of: step.canonicalLine) else {
         return false
       }
       return tokens.contains { token in
-        token.kind == .quoted && !quoted.contains(token.text)
-          && goesOn(token.text, isThing: step.addsThing)
+        token.kind == .quoted && !quoted.contains(token.text) && holds(token.text, step.addsThing)
       }
     }
+  }
+
+  private func tellsReason(_ text: String) -> Bool {
+    guard let words = try? Lexer.tokens(of: text), words.count > 3 else { return false }
+    return SpokenReasons(words).endInName != nil
   }
 
   private func goesOn(_ text: String, isThing: Bool) -> Bool {
     guard let words = try? Lexer.tokens(of: text) else { return false }
     // `rename the beach to`
     guard words.count > 1 else { return words.first.map { leading.contains($0.text) } == true }
-    if isThing && (isTorn(words) || tellsWhere(words)) || saysAgain(words) || saysOfWhat(words) {
+    if isThing && (isTorn(words) || tellsWhere(words)) || saysAgain(words) || saysOfWhat(words)
+      || tellsReason(text) || saysElse(words)
+    {
       return true
     }
     let clauses = SpokenClauses(text, words)
@@ -52,10 +68,21 @@ struct SwallowedWords {
   private func saysOfWhat(_ words: [Token]) -> Bool {
     let said = words.map(\.folded)
     return said.count > 2
-      && (said[0] == "on" && words[0].isLower && said.dropFirst(2).contains("to")
+      && (said[0] == "on" && words[0].isLower
+        && said.dropFirst(2).contains { ["to", "into", "as"].contains($0) }
         || ["the", "this", "our"].contains(said[0]) && words[0].isLower && said[1] == "trip"
         || said[0] == "trip" && said[1] == "to"
         || said.suffix(3) == ["for", "the", "night"])
+  }
+
+  /// `Porto or maybe Oporto`, `Wine day, not Beer day`: a second thought, but `Trick or treat`.
+  private func saysElse(_ words: [Token]) -> Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+      let (word, before) = (words[index], words[index - 1])
+      return word.isLower
+        && (word.says("maybe") || word.says("perhaps") || word.says("not") && before.says(",")
+          || word.says("or") && ["rather", "better", "else"].contains(words[index + 1].folded))
+    }
   }
 
   /// `porto in spring no porto in april`, but `Say Yes to the Sun, No to the Rain`.

@@ -13,6 +13,7 @@ extension OpenClauses {
         && mayBeMeant($0) && !isOuting($0)
         && (!$0.signature.traits.contains(.inQuestion) || onlyAsks)
     }
+    if let first = ranked.first, tellsWhoDoes(first) { return nil }
     let dropped = all.first.flatMap { first in
       first.signature.verb == .move && ranked.first.map { $0.points < first.points } ?? true
         ? first : nil
@@ -108,6 +109,23 @@ extension OpenClauses {
       && parse.range.contains { ["wait", "waits"].contains(lattice.tokens[$0].folded) }
   }
 
+  /// `a friend of Mum's is putting us up`: who does something is nothing to add.
+  private func tellsWhoDoes(_ parse: Parse) -> Bool {
+    guard parse.signature.verb == .add, beginsApart(parse.range),
+      let end = parse.spans[.place]?.upperBound,
+      end + 1 < parse.range.upperBound
+    else { return false }
+    let doing = lattice.tokens[end + 1].folded
+    return ["is", "are", "was"].contains(lattice.tokens[end].spoken) && doing.hasSuffix("ing")
+      && !happening.contains(doing)
+  }
+
+  /// Whether nothing, or a sign, stands before words.
+  func beginsApart(_ range: Range<Int>) -> Bool {
+    range.lowerBound == whole.lowerBound || lattice.tokens[range.lowerBound - 1].kind == .sign
+      || lattice.tokens[range.lowerBound].kind == .sign
+  }
+
   /// `I'm so excited about the cruise` describes no trip.
   private func tellsFeeling(_ parse: Parse) -> Bool {
     parse.signature.verb == .describe && parse.said.has(.be)
@@ -137,3 +155,9 @@ extension OpenClauses {
     return found
   }
 }
+
+/// What things do that are planned.
+private let happening: Set = [
+  "happening", "starting", "beginning", "going", "taking", "moving", "opening", "running", "being",
+  "evening", "morning", "ending",
+]

@@ -77,9 +77,10 @@ extension OpenClauses {
   /// `new trip called X`: the trip that is open is none that is new.
   func namesNewTrip(_ parse: Parse) -> Bool {
     parse.signature.verb == .renameTrip
-      && parse.range.contains { index in
-        lattice.tokens[index].says("new") && index + 1 < parse.range.upperBound
-          && lattice.classes(at: index + 1).has(.trip)
+      && parse.range.dropLast().contains { index in
+        lattice.tokens[index].says("new") && lattice.classes(at: index + 1).has(.trip)
+          // `call mum before the trip`
+          || ["before", "after", "during"].contains(lattice.tokens[index].folded)
       }
   }
 
@@ -114,7 +115,8 @@ extension OpenClauses {
     switch parse.signature.verb {
     case .add:
       !parse.said.has(.add)
-        && (parse.spans.count == 1 || parse.looseNames.contains(where: isNameOfStop))
+        && (parse.spans.count == 1 || parse.looseNames.contains(where: isNameOfStop)
+          || beginsApart(range) && SpokenReasons(lattice.tokens).isRemark(range))
     case .remove:
       !parse.said.has(.remove)
         && range.contains { ["is", "are", "was"].contains(lattice.tokens[$0].spoken) }

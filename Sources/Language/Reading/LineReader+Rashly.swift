@@ -23,7 +23,7 @@ extension LineReader {
       return utterance.offered
     }
     if case .people = utterance.intent, tokens.nameSomebody { return utterance.offered }
-    if utterance.intent.tellsFact, tokens.tellWhatMightBe { return utterance.offered }
+    if notSo(utterance, tokens) { return utterance.offered }
     guard !utterance.isCanonical else { return result }
     // `I've put the charger in the suitcase already`: what is done is told.
     if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
@@ -83,18 +83,6 @@ extension Intent {
   }
 }
 
-extension Intent {
-  /// Whether it tells what something costs or in which town a day is.
-  fileprivate var tellsFact: Bool {
-    steps.contains { step in
-      switch step {
-      case .cost, .cityOfDay: true
-      default: false
-      }
-    }
-  }
-}
-
 extension [Intent] {
   /// Whether the trip gets other dates and loses a day besides.
   fileprivate var tellDaysTwice: Bool {
@@ -128,24 +116,9 @@ extension [Token] {
     indices.dropFirst().contains { self[$0].isCapitalised && self[$0 - 1].says(",") }
   }
 
-  /// `the fado would come to 90 euros`, `we'd be in Braga on thursday`: told as it might be; `Sofia is
-  /// coming on friday`: who comes is no town.
-  fileprivate var tellWhatMightBe: Bool {
-    indices.dropFirst().dropLast().contains { index in
-      let word = self[index].spoken
-      return ["coming", "arriving", "joining"].contains(word)
-        || (word == "would" || word.hasSuffix("'d")) && might.contains(self[index + 1].folded)
-    }
-      || first.map { $0.spoken.hasSuffix("'d") } == true && count > 1
-        && might.contains(self[1].folded)
-  }
-
   /// `three kids`: children are counted, and nobody else.
   fileprivate var countChildren: Bool {
     contains { PartyWords.children.contains($0.folded) }
       && !contains { ["adults", "adult", "grown", "people", "us"].contains($0.folded) }
   }
 }
-
-/// Behind `would` these tell what is not so yet.
-private let might: Set = ["be", "come", "cost", "take", "run", "set", "stay", "go", "end"]

@@ -37,4 +37,12 @@ package enum LeadingArticle {
 
   /// What stands before an apostrophe.
   package static let elided: Set<Substring> = ["l", "d"]
+
+  /// `table` of `a table`, `old mural` of `the old mural`; `nil` where it has no article of English that is
+  /// written small.
+  static func leftOutOfTitle(_ text: String) -> String? {
+    let words = blankParted(text, maxSplits: 1)
+    guard words.count == 2, ["a", "an", "the"].contains(words[0]) else { return nil }
+    return String(words[1])
+  }
 }

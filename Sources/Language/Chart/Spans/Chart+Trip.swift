@@ -18,15 +18,24 @@ extension Chart {
     }
   }
 
-  /// `tuesday's lunch`, in the one trip that has one such day.
+  /// `tuesday's lunch`, `day 4's fado`, in the one trip that has one such day.
   func stopsBehindTheirDays(at index: Int) -> [StopSpan] {
-    guard let date = context.ownerDate(at: index) else { return [] }
-    return stops(at: index + 1).filter(\.isKnown).compactMap { stop in
-      guard case .named(let name) = stop.reference,
-        let meant = context.stop(called: name, on: .on(date))
+    guard let (day, end) = owningDay(at: index) else { return [] }
+    return stops(at: end).filter(\.isKnown).compactMap { stop in
+      guard case .named(let name) = stop.reference, let meant = context.stop(called: name, on: day)
       else { return nil }
-      return StopSpan(end: stop.end, reference: meant, score: Score.known + stop.score)
+      return StopSpan(
+        end: stop.end, reference: meant, score: (end - index) * Score.known + stop.score)
     }
+  }
+
+  private func owningDay(at index: Int) -> (DayReference, end: Int)? {
+    if let date = context.ownerDate(at: index) { return (.on(date), index + 1) }
+    guard context.matches(["day"], at: index),
+      let day = spans(.day(bareNumber: false), at: index).first(where: { $0.end == index + 2 }),
+      case .day(let reference) = day.value, let end = context.endOfOwner(at: day.end)
+    else { return nil }
+    return (reference, end)
   }
 
   /// What a trip is called, or the words at the beginning of that: nothing that no trip has.
@@ -68,6 +77,15 @@ private let leavingWords = WordPattern("(from|off|off of|out of)").spelledOut
 private let stayingWords = WordPattern("(on|of|in)").spelledOut
 
 extension ChartContext {
+  /// Behind the `'s` that makes an owner of what stands before it.
+  fileprivate func endOfOwner(at index: Int) -> Int? {
+    guard let token = token(index), token.isGlued else { return nil }
+    if token.spoken == "'s" { return index + 1 }
+    let isParted = token.text.unicodeScalars.allSatisfy(isApostrophe)
+    return isParted && self.token(index + 1).map { $0.isGlued && $0.says("s") } == true
+      ? index + 2 : nil
+  }
+
   /// The day of the trip that a word names as an owner: `tuesday's`, `tomorrow's`.
   func ownerDate(at index: Int) -> CivilDate? {
     guard let token = token(index), token.kind == .word, token.folded.hasSuffix("s"),
@@ -85,7 +103,7 @@ extension ChartContext {
 
   /// The one stop of a day whose name this is, or is a part of; `nil` where there is none or
   /// several.
-  fileprivate func stop(called name: String, on day: DayReference) -> StopReference? {
+  func stop(called name: String, on day: DayReference) -> StopReference? {
     guard let number = self.day(day)?.number, var alone = trip, let day = alone.day(number: number)
     else { return nil }
     (alone.days, alone.ideas) = ([day], [])

@@ -75,7 +75,10 @@ extension CommandSpec {
           .needs(.day, .day(bareNumber: false), "DAY", ask: ""),
           .needs(.text, .text(orNone: false), after: [",", ":", "–", "-", ""], "TEXT", ask: ""),
         ]
-      ) { fills in fills.day().map { .note(.day($0), fills.text(.text)) } },
+      ) { fills in
+        fills.text(.text).map(tellsOfNote) == true
+          ? nil : fills.day().map { .note(.day($0), fills.text(.text)) }
+      },
       Frame(
         ["note"],
         [

@@ -39,7 +39,9 @@ extension Signatures {
       .needs(.text, .text, "that saying : to says - to_say", by: [.remark, .note], marked: true),
     ]
     let set: @Sendable (Fills) -> Intent? = { fills in
-      guard let target = target(fills), let text = fills.text(.text) else { return nil }
+      guard let target = target(fills), let text = fills.text(.text), !tellsOfNote(text) else {
+        return nil
+      }
       return .note(target, saidOfIt(text))
     }
     // `note on Serralves, use the back entrance`: what it is about is said to be that.
@@ -58,6 +60,13 @@ extension Signatures {
       },
     ]
   }
+}
+
+/// `the note on the beach is gone`: what is told of a note is not what it says.
+func tellsOfNote(_ text: String) -> Bool {
+  let words = text.split(separator: " ").prefix(2).map { folded(String($0)) }
+  guard let first = words.first, predicates.contains(first) else { return false }
+  return words.count > 1 && !["it", "there", "that", "this"].contains(words[1])
 }
 
 /// `that it shuts on mondays`: what it is said of is known.
@@ -82,6 +91,11 @@ private func withoutLead(_ text: String) -> String {
   let lead = noteLeads.first { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
   return lead.map { String(text.dropFirst($0.count)) } ?? text
 }
+
+private let predicates: Set = [
+  "is", "isn't", "isnt", "was", "wasn't", "are", "has", "hasn't", "looks", "seems", "could", "can",
+  "should", "must", "might", "may", "needs",
+]
 
 private let sentenceStarts: Set = [
   "the", "a", "an", "our", "my", "we", "i", "you", "he", "she", "there", "their", "his", "her",

@@ -182,13 +182,6 @@ extension OpenSpans {
   private func endsName(_ index: Int) -> Bool {
     isNameWord(index) || isGluedNumber(index) || isHead(index) || isLastNoun(index)
   }
-
-  /// `boat trip`: behind a word of a name the noun that says what kind of thing it is.
-  func isHead(_ index: Int) -> Bool {
-    index > 0 && Lexicon.heads.contains(context.tokens[index].folded) && isNameWord(index - 1)
-      && !(context.token(index + 1).map { $0.kind == .word && ["to", "in"].contains($0.folded) }
-        ?? false)
-  }
 }
 
 private let longestName = 8

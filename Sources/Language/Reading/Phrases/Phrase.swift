@@ -104,9 +104,17 @@ struct Phrase: Sendable {
         case .words(let text): line += text
         case .gap(let name, let isQuoted):
           let said = gaps[name] ?? ""
-          line += isQuoted ? quotedText(said) : said
+          line += isQuoted && !said.isQuoted ? quotedText(said) : said
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Whether it is one text in quotes as it was typed.
+  fileprivate var isQuoted: Bool {
+    guard let tokens = try? Lexer.tokens(of: self) else { return false }
+    return tokens.count == 1 && tokens[0].kind == .quoted
   }
 }

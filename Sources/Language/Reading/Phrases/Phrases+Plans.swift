@@ -66,6 +66,18 @@ extension Phrases {
     Phrase(
       "half an hour more (at|in|for|on) (the|) {x}", "{x} half an hour longer", as: "stay",
       sure: true),
+    Phrase(
+      "{h} (hour|hours) (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
+      "stay {x} {h} hours; stay {y} {h2} hours", as: "stay", sure: true, overrides: true),
+    Phrase(
+      "an hour (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
+      "stay {x} 1h; stay {y} {h2} hours", as: "stay", sure: true, overrides: true),
+    Phrase(
+      "{h} (minutes|mins|min) (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
+      "stay {x} {h} minutes; stay {y} {h2} minutes", as: "stay", sure: true, overrides: true),
+    Phrase(
+      "(we'll|we|i'll|i) (need|want|take) {t} (more|longer) (at|in|for) (the|our|) {x} , so {h} (hours|) (in total|in all|altogether)",
+      "stay {x} {h} hours", as: "stay", sure: true, overrides: true),
     Phrase("(climbing|visiting|seeing|doing) (the|) {x} takes {d}", "stay {x} {d}"),
     Phrase("take the (time|hour) off (the|) {x}", "at {x} none"),
     Phrase(

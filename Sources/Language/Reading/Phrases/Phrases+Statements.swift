@@ -37,7 +37,10 @@ extension Phrases {
     Phrase("make {w's} city {x} (instead of|and not|not) {y}", "city {w} {x}", overrides: true),
     Phrase("make {w's} city {x}", "city {w} {x}", sure: true, overrides: true),
     Phrase(
-      "rename (the|our|my|) {x} on {w} (to|as|into) {t}", "rename {w}'s {x} to {=t}",
+      "rename (the|our|my|) {x} idea (to|as|into) {t}", "rename {x} {=t}", sure: true,
+      overrides: true),
+    Phrase(
+      "rename (the|our|my|) {x} (on|of) {w} (to|as|into) {t}", "rename {w}'s {x} to {=t}",
       sure: true, overrides: true),
     Phrase(
       "(set|change|put) the style (of|for) (the|this|our) trip to {n}", "style {n}", sure: true,

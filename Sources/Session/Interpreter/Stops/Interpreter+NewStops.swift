@@ -107,6 +107,8 @@ extension Interpreter {
       }
       throw .ask(Question(.which(text, of: choices), slot: .place, choices: choices))
     }
+    // No title begins with an article that is not written as part of one.
+    if !quoted, let bare = LeadingArticle.leftOutOfTitle(text) { text = bare }
     // What was looked for in vain is not looked for again.
     var words = try words(text, own: own, isNowhere: isNowhere)
     words.notices = found.notices

@@ -1,0 +1,122 @@
+internal import Session
+
+/// What is told and is not so: as it might be, as it is not, of somebody else, or as a question.
+extension LineReader {
+  func notSo(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    let intent = utterance.intent
+    if intent.tellsFact {
+      return tokens.tellWhatMightBe || tokens.denyAndSayNoMore || tokens.tellOfOthers
+    }
+    // `the charger should be in my bag already`
+    if intent.ticks {
+      return tokens.tellDoubtfully
+        && !tokens.contains { ["tick", "check", "mark"].contains($0.folded) }
+    }
+    if isListed(intent) { return true }
+    guard tokens.askWithinLine || tokens.onlyAskForIt, !intent.givesText, let scene else {
+      return false
+    }
+    return ReadResult.understood(utterance).trial(in: scene) != .shows
+  }
+
+  /// `put the sun cream in`: what is on the packing list is no stop.
+  private func isListed(_ intent: Intent) -> Bool {
+    guard case .place(.named(let name, quoted: false))? = intent.addition?.what else {
+      return false
+    }
+    let words = folded(name)
+    return session.currentTrip?.checklist.contains { task in
+      task.list == .pack && spokenNames(words).contains(folded(task.text))
+    } == true
+  }
+}
+
+extension Intent {
+  /// Whether it tells what something costs or in which town a day is.
+  fileprivate var tellsFact: Bool {
+    steps.contains { step in
+      switch step {
+      case .cost, .cityOfDay, .booking(.cost): true
+      default: false
+      }
+    }
+  }
+
+  fileprivate var ticks: Bool {
+    steps.contains { if case .list(.tick(_, true)) = $0 { true } else { false } }
+  }
+}
+
+extension [Token] {
+  /// `the fado could cost 90 euros`, `we'd be in Braga on thursday`: told as it might be; `Sofia is
+  /// coming on friday`: who comes is no town.
+  fileprivate var tellWhatMightBe: Bool {
+    indices.dropLast().contains { index in
+      let word = self[index].spoken
+      return index > 0 && ["coming", "arriving", "joining"].contains(word)
+        || (index > 0 && possible.contains(word) || word.hasSuffix("'d"))
+          && might.contains(self[index + 1].folded)
+    }
+  }
+
+  /// `fado isn't 90 euros for two`, and nothing that it is instead.
+  fileprivate var denyAndSayNoMore: Bool {
+    let denial = indices.dropFirst().first { index in
+      self[index].spoken.hasSuffix("n't")
+        || self[index].says("not")
+          && ["is", "are", "was", "were", "be", "costs"].contains(self[index - 1].spoken)
+    }
+    guard let denial else { return false }
+    return !self[denial...].contains { token in
+      token.kind == .sign && [",", ";", ".", "-", "–", "—", ":", "("].contains(token.folded)
+        || instead.contains(token.spoken)
+    }
+  }
+
+  /// `the charger was in my bag`, but `the passport was renewed`.
+  fileprivate var tellDoubtfully: Bool {
+    indices.contains { index in
+      let isPassive =
+        ["was", "were"].contains(self[index].spoken) && index + 1 < count
+        && Inflection.isPast(self[index + 1].folded)
+      return unsure.contains(self[index].spoken) && !isPassive
+    }
+  }
+
+  /// Told of somebody else: `they're in Braga on thursday`.
+  fileprivate var tellOfOthers: Bool {
+    first.map { Lexicon.others.contains($0.spoken) || others.contains($0.spoken) } == true
+      || prefix(2).contains { ["others", "rest", "parents"].contains($0.folded) }
+  }
+
+  /// `drop the beach? it rains`: a sentence that asks and requests nothing, and more behind it.
+  fileprivate var askWithinLine: Bool {
+    guard let end = dropLast().firstIndex(where: { $0.says("?") }), end > 1,
+      self[(end + 1)...].contains(where: { $0.kind == .word })
+    else { return false }
+    return !self[..<end].suffix(2).contains { tags.contains($0.folded) }
+      && !self[..<end].contains { token in
+        Lexicon.requesting.contains(token.folded) || ["how", "what", "why"].contains(token.folded)
+      }
+  }
+
+  /// An order that is only asked: `put the beach on friday?`.
+  fileprivate var onlyAskForIt: Bool {
+    guard let first, last?.says("?") == true else { return false }
+    return Lexicon.shared.classes(of: first.spoken).meets(ClassSet([.put, .move, .remove]))
+      && !contains { Lexicon.requesting.contains($0.folded) }
+  }
+}
+
+/// What asks for no more than to be agreed with: `8 pm for the fado, ok? thanks`.
+private let tags: Set = ["ok", "okay", "right", "yeah", "yes", "it", "please", "alright", "cool"]
+private let possible: Set = ["would", "could", "might", "may", "should", "can"]
+/// Behind `would` these tell what is not so yet.
+private let might: Set = ["be", "come", "cost", "take", "run", "set", "stay", "go", "end"]
+private let instead: Set = ["but", "it's", "rather", "make", "is"]
+private let others: Set = ["they're", "you're", "you", "everyone", "nobody"]
+/// What should be so, was so, or is not yet.
+private let unsure: Set = [
+  "should", "was", "were", "would", "could", "might", "may", "must", "isn't", "not", "wasn't",
+  "maybe", "soon", "tomorrow",
+]
