@@ -37,9 +37,10 @@ extension LineReader {
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
         ?? toldIdea(tokens, expanded)
         ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
-        ?? hourOnDay(tokens, expanded)
+        ?? hourOnDay(tokens, expanded) ?? toldLength(tokens, expanded)
     else { return nil }
     return does(command, typed: line, orAsks: true) { utterance in
+      if command.hasPrefix("stay ") { return goesThatWay(utterance, tokens) }
       guard command.hasSuffix(" none") else { return true }
       // What is booked keeps its hour.
       if case .time = utterance.intent { return true }
@@ -53,11 +54,12 @@ extension LineReader {
 
   /// What a command does in whose place a line was said; `nil` where it changes nothing.
   func does(
-    _ command: String, typed line: String, orAsks: Bool = false, if isMeant: (Utterance) -> Bool
+    _ command: String, typed line: String, orAsks: Bool = false, orShows: Bool = false,
+    if isMeant: (Utterance) -> Bool
   ) -> ReadResult? {
     guard let scene, case .understood(var utterance) = read(command), isMeant(utterance),
       case let trial = ReadResult.understood(utterance).trial(in: scene),
-      trial == .changes || orAsks && trial == .asks
+      trial == .changes || orAsks && trial == .asks || orShows && trial == .shows
     else { return nil }
     utterance.spans = [:]
     return .understood(utterance).said(as: line)

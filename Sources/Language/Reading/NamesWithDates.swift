@@ -18,7 +18,23 @@ extension LineReader {
       read[index].dateWords = []
     }
     guard read.indices.contains(where: { read.saysDate(at: $0) }) else { return read }
+    for range in listed(in: read) {
+      for index in range { read[index].dateWords = [] }
+    }
     return DatedNames(read, gazetteer, context).apart
+  }
+
+  /// `sun cream`: where things of several words stand that are on the lists.
+  private func listed(in tokens: [Token]) -> [Range<Int>] {
+    let things = (session.currentTrip?.checklist ?? []).map {
+      folded($0.text).split(separator: " ").map(String.init)
+    }.filter { $0.count > 1 }
+    return things.flatMap { words in
+      tokens.indices.filter { start in
+        start + words.count <= tokens.count
+          && words.indices.allSatisfy { tokens[start + $0].folded == words[$0] }
+      }.map { $0..<$0 + words.count }
+    }
   }
 
   /// `day 3 may please be called Rest`: no month.

@@ -60,10 +60,7 @@ extension CommandSpec {
         guard let text = fills.text(.text) else { return nil }
         guard fills.isBare(.text) else { return .list(.add(.pack, text)) }
         guard !saysWhen(text), !text.lowercased().hasPrefix("like ") else { return nil }
-        let things = listedThings(withoutToo(text)).map {
-          Intent.list(.add(.pack, behindVerb($0)))
-        }
-        return things.count == 1 ? things.first : .several(things)
+        return PackedThings(text).intent
       },
     ])
 
@@ -141,18 +138,6 @@ extension CommandSpec {
   private static let listed = SlotSpec.needs(
     .text, .text(orNone: false), "WORDS, WORDS …", ask: "Which ones?")
   private static let thing = SlotSpec.needs(.text, .name, "TEXT", ask: "What is to be done?")
-}
-
-/// `socks` of `socks too`.
-private func withoutToo(_ text: String) -> String {
-  let ending = [" too", " as well", " also"].first { text.lowercased().hasSuffix($0) }
-  return ending.map { String(text.dropLast($0.count)) } ?? text
-}
-
-/// `swimsuits` of `pack a hat, and pack swimsuits`; a `pack of cards` is a thing.
-private func behindVerb(_ thing: String) -> String {
-  let isVerb = thing.lowercased().hasPrefix("pack ") && !thing.lowercased().hasPrefix("pack of ")
-  return isVerb ? String(thing.dropFirst("pack ".count)) : thing
 }
 
 func trimmedBlanks(_ text: Substring) -> String {

@@ -23,7 +23,8 @@ extension LineReader {
     guard before.open.isEmpty, usual.isAdditionOrNothing || usual.turnsToDay || usual.mayAdd,
       let tokens = try? Lexer.tokens(of: line), let first = tokens.first, tokens.count > 1,
       ["and", "also", "plus"].contains(where: { first.says($0) }),
-      let verb = partial([done])?.verb, verb.goesOn, let word = done.split(separator: " ").first
+      let verb = partial([done])?.verb, verb.goesOn, let word = done.split(separator: " ").first,
+      verb != .pack || !isOrdered(tokens.dropFirst())
     else { return nil }
     let bytes = Array(line.utf8)[first.bytes.upperBound...]
     let full = "\(word)\(String(decoding: bytes, as: UTF8.self))"
@@ -34,6 +35,15 @@ extension LineReader {
       Utterance(line: line, intent: utterance.intent, spans: [:], whole: 0..<line.utf8.count))
   }
 }
+
+/// `also put fado on day 3`, `and we need lunch in Braga`: an order or a wish of its own is nothing to pack.
+private func isOrdered(_ words: ArraySlice<Token>) -> Bool {
+  guard words.count > 2, let first = words.first else { return false }
+  return Lexicon.subjects.contains(first.spoken) || Lexicon.firstPersons.contains(first.spoken)
+    || Lexicon.shared.classes(of: first.spoken).meets(ordering)
+}
+
+private let ordering = ClassSet.orders.union(ClassSet([.put]))
 
 /// Longer lines say more.
 private let mostInEcho = 14
