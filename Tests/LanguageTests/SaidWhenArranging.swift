@@ -2,7 +2,7 @@
 let saidWhenArranging = #"""
   move the eiffel tower to day 4 and the louvre to day 3 => move 2.3 to day 4 ;; move 2.1 to day 3
   go to day 4 and add montmartre => day 4 ;; add Montmartre to day 4
-  add the mona lisa to day 4 => add "the mona lisa" to day 4
+  add the mona lisa to day 4 => add "mona lisa" to day 4
   add xyzzy palace to day 4 => add "xyzzy palace" to day 4
   add montmarte to day 4 => ? || add "montmarte" to day 4
   add the eifel tower to day 4 => ?

@@ -62,7 +62,7 @@ extension [Token] {
   /// `fado isn't 90 euros for two`, and nothing that it is instead.
   fileprivate var denyAndSayNoMore: Bool {
     let denial = indices.dropFirst().first { index in
-      self[index].spoken.hasSuffix("n't")
+      denials.contains(self[index].spoken)
         || self[index].says("not")
           && ["is", "are", "was", "were", "be", "costs"].contains(self[index - 1].spoken)
     }
@@ -113,6 +113,8 @@ private let tags: Set = ["ok", "okay", "right", "yeah", "yes", "it", "please", "
 private let possible: Set = ["would", "could", "might", "may", "should", "can"]
 /// Behind `would` these tell what is not so yet.
 private let might: Set = ["be", "come", "cost", "take", "run", "set", "stay", "go", "end"]
+/// `it's 604, can't type today` denies nothing that is told.
+private let denials: Set = ["isn't", "aren't", "wasn't", "weren't", "doesn't", "won't", "didn't"]
 private let instead: Set = ["but", "it's", "rather", "make", "is"]
 private let others: Set = ["they're", "you're", "you", "everyone", "nobody"]
 /// What should be so, was so, or is not yet.
