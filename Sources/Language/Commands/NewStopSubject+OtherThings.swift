@@ -12,6 +12,9 @@ extension NewStopSubject {
     {
       return true
     }
+    // `the flights on my card`
+    if words.hasSuffix(" card"), words.contains(" on ") { return true }
+    if words.hasSuffix(" packing list") { return true }
     // `the goggles to the packing list`
     if words.hasSuffix(" list"), listLinks.contains(where: words.contains) { return true }
     return otherThings.contains { other in

@@ -59,7 +59,7 @@ extension Lexicon {
       by_the_looks_of_it in_any_case never_fear no_rush no_hurry
       if_i_may_ask if_you_don't_mind_me_asking i|we_did_not|didn't_mean_to_delete|remove|do_that|it
       that's_too_much
-      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it no_clue_when|where|how|yet no_clue_when_yet no_idea_when entirely altogether how_silly_of_me silly_me i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick not_sure_when_yet nay_bother no_bother remind_me
+      a_bit a_little a_touch a_tad for_a_sec|moment|minute|second|while two|three|a_few|couple_of_things i_forgot_something that's_a_lot_for_one_day ok_you_win you_win do_it no_clue_when|where|how|yet no_clue_when_yet no_idea_when entirely altogether how_silly_of_me silly_me i_mistake i_mistook och i_was_rather_hoping_that i_was_hoping_that quick dear_guest|guests|customer|traveller|madam|sir we_are_pleased|happy|delighted_to_confirm we_are_pleased|happy|delighted_to_confirm_that we're_pleased|happy|delighted_to_confirm not_sure_when_yet nay_bother no_bother remind_me
       righto righty_ho rightio righty whatever for_heaven's|god's|goodness|pity's|christ's_sake goodness
       goodness_me heavens good_grief good_lord good_heavens jeez jeepers blast bloody_hell ffs strewth
       g'day gday howdy greetings ahoy hola bonjour ciao salut namaste moin servus hullo oi
@@ -168,6 +168,10 @@ extension Lexicon {
     "trip", "tour", "visit", "stop", "break", "show", "ride", "class", "session", "walk", "drive",
     "time", "check", "talk", "party", "run", "search", "hunt", "excursion", "event", "appointment",
     "booking", "date", "change", "view", "review", "hire", "rehearsal", "lesson",
+  ]
+  /// What people go on, which is another thing with each word before it: `canal tour`, `boat tour`.
+  static let tours: Set = [
+    "tour", "trip", "ride", "class", "show", "excursion", "lesson", "workshop", "cruise", "journey",
   ]
   /// Stand before a verb, and begin no name.
   static let modals: Set = ["must", "should", "shall", "will", "would", "can", "could", "might"]

@@ -36,7 +36,7 @@ extension LineReader {
       let command = putOnList(tokens, expanded) ?? newDates(tokens, expanded)
         ?? countedList(tokens, expanded) ?? noTime(tokens, expanded)
         ?? toldIdea(tokens, expanded)
-        ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
+        ?? returned(tokens, expanded) ?? errand(tokens, expanded) ?? refusedMoment(tokens, expanded)
         ?? hourOnDay(tokens, expanded) ?? toldLength(tokens, expanded)
     else { return nil }
     return does(command, typed: line, orAsks: true) { utterance in

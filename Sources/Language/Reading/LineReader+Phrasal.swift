@@ -6,7 +6,9 @@ extension LineReader {
   /// a verb, perhaps with its particle.
   func errand(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
     guard tokens.count > 4, let particles = errands[tokens[0].folded],
-      let particle = particles.isEmpty && paidArticles.contains(tokens[1].folded)
+      let particle =
+        particles.isEmpty
+          && (paidArticles.contains(tokens[1].folded) || hired.contains(tokens[1].folded))
         ? 0
         : tokens.indices.dropFirst().prefix(4).first(where: {
           particles.contains(tokens[$0].folded)
@@ -17,7 +19,8 @@ extension LineReader {
     guard
       let end = tokens.indices.first(where: {
         $0 > particle && chart.tellsMoment($0..<tokens.count)
-      }), end > 2, tokens[..<end].allSatisfy({ [.word, .number].contains($0.kind) }),
+      }), end > (hired.contains(tokens[1].folded) ? 1 : 2),
+      tokens[..<end].allSatisfy({ [.word, .number].contains($0.kind) }),
       !tokens[1..<end].contains(where: { noThings.contains($0.folded) && !$0.says("car") }),
       case let object = (particle == 1 || particle == 0 ? particle + 1 : 1)..<end,
       !context.stops.isWhole(context.text(object)), !context.stops.has(context.text(0..<end)),
@@ -27,6 +30,41 @@ extension LineReader {
     let rest = said(tokens[end...], in: expanded)
     let text = quotedText(context.text(0..<end))
     return "add \(text) \(ledToMoment.contains(tokens[end].folded) ? "" : "on ")\(rest)"
+  }
+
+  /// `give it back on the 20th at 2pm`, of the car that was picked up: another thing to do, on that day.
+  func returned(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
+    let start = tokens.count > 4 && ["we", "i", "and", "then"].contains(tokens[0].folded) ? 1 : 0
+    guard tokens.count > start + 3, returns.contains(tokens[start].folded),
+      ["it", "them"].contains(tokens[start + 1].folded), isPlain(tokens),
+      case let context = context(expanded.text, tokens),
+      let name = context.mentionedStop?.name, let object = pickedUp(name)
+    else { return nil }
+    let particle = ["back", "off", "in"].contains(tokens[start + 2].folded) ? 1 : 0
+    let rest = start + 2 + particle
+    guard rest < tokens.count,
+      let end = tokens.indices.first(where: {
+        $0 >= rest && Chart(context).tellsMoment($0..<tokens.count)
+      }), end - rest < 5
+    else { return nil }
+    let place = end > rest ? " " + context.text(rest..<end) : ""
+    let lead = ledToMoment.contains(tokens[end].folded) ? "" : "on "
+    return
+      "add \(quotedText("return \(object)\(place)")) \(lead)\(said(tokens[end...], in: expanded))"
+  }
+
+  /// `the car` of `pick up the car at the airport`.
+  private func pickedUp(_ name: String) -> String? {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count > 1,
+      let verb = ["pick up", "collect", "hire", "rent", "fetch", "get"].first(where: {
+        folded(name).hasPrefix($0 + " ")
+      })
+    else { return nil }
+    let object = words.dropFirst(verb.split(separator: " ").count).prefix {
+      !["at", "from", "in", "near"].contains(folded($0))
+    }
+    return object.isEmpty ? nil : object.joined(separator: " ")
   }
 
   /// `on wednesday the lessons are at 1pm`: of what is there on that day, told with the day behind it.
@@ -92,25 +130,31 @@ extension ChartContext {
 extension Chart {
   /// Whether words tell a day, perhaps an hour and a length, and nothing else.
   fileprivate func tellsMoment(_ range: Range<Int>) -> Bool {
-    var (index, hasDay) = (range.lowerBound, false)
-    while index < range.upperBound {
-      if ledToMoment.contains(context.tokens[index].folded) || context.tokens[index].says(",") {
-        index += 1
-        continue
-      }
-      let days = spans(.day(bareNumber: false), at: index).map(\.end).max()
-      let others = (spans(.time, at: index) + spans(.duration, at: index)).map(\.end).max()
-      guard let end = [days, others].compactMap(\.self).max() else { return false }
-      hasDay = hasDay || days == end
-      index = end
+    guard range.lowerBound < range.upperBound else { return false }
+    return tellsMoment(from: range.lowerBound, before: range.upperBound, hasDay: false)
+  }
+
+  private func tellsMoment(from start: Int, before end: Int, hasDay: Bool) -> Bool {
+    guard start < end else { return hasDay }
+    if ledToMoment.contains(context.tokens[start].folded) || context.tokens[start].says(",") {
+      return tellsMoment(from: start + 1, before: end, hasDay: hasDay)
     }
-    return hasDay
+    let days = Set(spans(.day(bareNumber: false), at: start).map(\.end))
+    let others = Set((spans(.time, at: start) + spans(.duration, at: start)).map(\.end))
+    return days.contains { tellsMoment(from: $0, before: end, hasDay: true) }
+      || others.contains { tellsMoment(from: $0, before: end, hasDay: hasDay) }
   }
 }
 
 private let errands: [String: Set<String>] = [
   "pick": ["up"], "drop": ["off"], "hand": ["in", "over"],
   "return": [], "collect": [], "fetch": [],
+]
+private let returns: Set = ["give", "bring", "take", "hand", "drop", "return", "returning"]
+/// What is hired, and returned without an article.
+private let hired: Set = [
+  "car", "bike", "bikes", "scooter", "van", "camper", "keys", "skis", "boat", "motorbike", "cars",
+  "rental", "campervan",
 ]
 private let ledToMoment: Set = ["on", "at", "for", "from", "about", "around", "in", "the", "by"]
 private let settingAnew: Set = ["make", "put", "move", "set"]

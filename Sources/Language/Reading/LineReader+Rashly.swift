@@ -24,7 +24,13 @@ extension LineReader {
     }
     if case .people = utterance.intent, tokens.nameSomebody { return utterance.offered }
     if notSo(utterance, tokens) { return utterance.offered }
+    if utterance.intent.putsSomething, tokens.nameList { return utterance.offered }
+    if utterance.intent.ticksOneThing, tokens.listThings { return utterance.offered }
+    if utterance.intent.seatsNowhere, !tokens[0].says("seat") { return utterance.offered }
     guard !utterance.isCanonical else { return result }
+    if tearsName(utterance, tokens) || utterance.intent.addsWhatIsNoStop {
+      return utterance.offered
+    }
     // `I've put the charger in the suitcase already`: what is done is told.
     if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
     if utterance.intent.isOfDayNotSaid, tokens.contains(where: isWeekday) {

@@ -78,7 +78,7 @@ extension OpenSpans {
       guard endsName(end - 1) || !knows(context.text(index..<end)).isEmpty else { continue }
       names.append(name(index..<end))
     }
-    return withAreas(names, from: index)
+    return withAreas(withWholeTours(names), from: index)
   }
 
   private func name(_ range: Range<Int>) -> LooseName {

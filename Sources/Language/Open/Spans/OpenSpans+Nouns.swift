@@ -29,6 +29,17 @@ extension OpenSpans {
       && classes.subtracting(ClassSet([.city, .people, .price, .style])).isEmpty
   }
 
+  /// `canal tour`: what people go on is named with the word for it, whatever the first word may be.
+  func withWholeTours(_ names: [LooseName]) -> [LooseName] {
+    names.filter { name in
+      !isTour(name.end) || !isHead(name.end) || !names.contains { $0.end == name.end + 1 }
+    }
+  }
+
+  private func isTour(_ index: Int) -> Bool {
+    context.token(index).map { Lexicon.tours.contains($0.folded) } == true
+  }
+
   /// Whether no name goes on here.
   private func isBoundary(_ index: Int) -> Bool {
     guard let token = context.token(index) else { return true }
