@@ -167,6 +167,7 @@ private let tails: Set = [
   "early", "really", "around", "about", "is", "are", "was", "runs", "run", "starts", "start",
   "begins", "has", "have", "been", "confirmed", "booked", "reserved", "will", "be", "it", "its",
   "itself", "that", "this", "which", "and", "of", "to", "too", "also", "lasts", "takes", "it's",
+  "served",
   "they", "we", "i", "get", "again", "until", "till", "til", "between", "say", "late",
   "all", "goes", "as", "costs", "cost", "no", "opens", "maybe", "now", "scheduled", "planned",
   "before", "after", "straight", "rather", "better", "over", "s", "so", "or", "arrival",

@@ -8,7 +8,8 @@ extension SketchedStops {
     let isCertain =
       isPlain && hasDay
       && things.allSatisfy { thing in
-        (thing.isExact || thing.minutes == nil && EverydayThings.name(thing.name))
+        (thing.isExact || thing.minutes == nil && EverydayThings.name(thing.name)
+          || isHeaded && thing.time == nil && thing.minutes == nil && isPlainThing(thing.name))
           && thing.notes.isEmpty
           && thing.isNamedPlainly && !thing.isCrowded
           && (thing.lastDay == nil || days(of: thing).count > 1)
@@ -34,6 +35,30 @@ extension SketchedStops {
       }
     }
     return nil
+  }
+
+  /// `friday: castle, tower and beach`: a day with a colon, and behind it more than one thing.
+  private var isHeaded: Bool {
+    things.count > 1 && beginsWithDay
+      && !context.tokens.contains { Lexicon.turns($0) || $0.says("?") }
+  }
+
+  /// Whether it begins as `friday:` does.
+  var beginsWithDay: Bool {
+    guard let first = scan.pieces.first, case .day = first.fact else { return false }
+    return context.matches([":"], at: first.tokens.upperBound)
+  }
+
+  /// Whether words can be nothing but what one goes to or does.
+  private func isPlainThing(_ name: String) -> Bool {
+    let words = folded(name).split(separator: " ").map(String.init)
+    return names.isKnown(name)
+      || words.count < 4
+        && words.allSatisfy { word in
+          let kind = CommonWords.kind(of: word)
+          return kind.contains(.noun)
+            && !Lexicon.shared.classes(of: word).meets(.operators.union(ClassSet([.be, .talk])))
+        } && !words.contains { ["rain", "weather", "nothing", "free", "closed"].contains($0) }
   }
 
   /// What has neither a day nor an hour may wait among the ideas.

@@ -127,7 +127,7 @@ struct SketchedStops {
     thing.position = position
     if known != nil || position != nil { isPlain = false }
     thing.isNamedPlainly =
-      hasMoment && cleaned.allSatisfy(names.isPlain)
+      (hasMoment || beginsWithDay) && cleaned.allSatisfy(names.isPlain)
       && (text.count == 1 || text.first.map(PlainActivities.begin) == true)
     (thing.day, thing.lastDay) = (ahead.day, ahead.lastDay)
     (thing.time, thing.isExact, thing.minutes) = (ahead.time, ahead.isExact, ahead.minutes)

@@ -100,13 +100,18 @@ extension ItineraryPlan {
 
   /// `till the 9th`: from where the days before ended, or from the first day.
   private func until(at start: Int) -> Found? {
-    guard let link = context.token(start), ["till", "until", "til", "to"].contains(link.folded)
+    guard let link = context.token(start),
+      ["till", "until", "til", "to", "before"].contains(link.folded)
     else { return nil }
     let spans = chart.spans(.day(bareNumber: false), at: start + 1).compactMap { span in
       numbers(span.value).map { ($0.0, span.end) }
     }
     guard let (days, end) = spans.max(by: { $0.1 < $1.1 }), let day = days.first else { return nil }
     let first = last.map { $0.way == .until ? $0.day : $0.day + 1 } ?? 1
+    // `before the 5th`: that day is none of them.
+    if link.says("before") {
+      return first < day ? Found(Array(first..<day), start..<end, .dates) : nil
+    }
     return first <= day ? Found(Array(first...day), start..<end, .until) : nil
   }
 
@@ -174,4 +179,4 @@ extension ItineraryPlan {
 private let rests =
   RouteWords.remaining
   + BookingWords.ways(
-    "remainder for_the_rest after_that for_the_rest_of_the_trip from_then_on")
+    "remainder for_the_rest after_that for_the_rest_of_the_trip from_then_on all_the_rest")

@@ -190,5 +190,5 @@ private let leads: Set = [
   "going", "also", "next", "after", "that", "one", "till", "until", "til", "shall", "should",
   "would",
   "like", "then", "do", "doing", "have", "having", "there",
-  "and", "n", "ok", "so", "it's", "rest",
+  "and", "n", "ok", "so", "it's", "rest", "everything", "all", "afterwards", "afterward",
 ]

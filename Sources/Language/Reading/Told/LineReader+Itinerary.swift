@@ -92,6 +92,8 @@ extension LineReader {
       let isInside =
         token.isGlued && index + 1 < tokens.count && tokens[index + 1].isGlued
         || isShortened(tokens, index)
+        // `from then on`
+        || token.says("then") && index > 0 && tokens[index - 1].says("from")
       return token.kind != .quoted && parting.contains(token.folded) && !isInside
     }.map { $0.startIndex..<$0.endIndex }
   }
@@ -103,7 +105,7 @@ private let undecided: Set = [
 ]
 private let daysAtFirst: Set = [
   "we'll", "we", "the", "i'll", "i", "we're", "i'm", "days", "day", "city", "cities", "on", "from",
-  "first",
+  "first", "everything", "until", "before", "all",
 ]
 private let headings: Set = [
   "our", "the", "my", "route", "plan", "itinerary", "cities", "towns", "city", "bases", "stays",

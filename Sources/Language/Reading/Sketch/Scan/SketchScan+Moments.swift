@@ -56,8 +56,15 @@ extension SketchScan {
   }
 
   func sameDay(_ index: Int) -> SketchPiece? {
-    guard let end = context.end(ofOneOf: sameDays, at: index) else { return nil }
-    return SketchPiece(fact: .day(.mentioned), tokens: index..<end)
+    if let end = context.end(ofOneOf: sameDays, at: index) {
+      return SketchPiece(fact: .day(.mentioned), tokens: index..<end)
+    }
+    // `that afternoon`: the day, and behind it its part.
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard let word = context.token(start), ["that", "same"].contains(word.folded),
+      let part = context.token(start + 1), parts.contains(part.folded)
+    else { return nil }
+    return SketchPiece(fact: .day(.mentioned), tokens: index..<start + 1)
   }
 
   func day(_ index: Int) -> SketchPiece? {
@@ -152,6 +159,7 @@ private let sameDays = BookingWords.ways(
   """
   the_same_day same_day that_same_day that_day on_that_day on_this_day on_the_same_day
   """)
+private let parts: Set = ["morning", "afternoon", "evening"]
 private let nights: Set = ["night", "nite", "nights"]
 private let firstDays = BookingWords.ways(
   """

@@ -24,6 +24,22 @@ extension SketchScan {
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
   }
 
+  /// `nights 3-5`, `night 4`: those of the trip, counted from its first.
+  func nightsNumbered(_ index: Int) -> SketchPiece? {
+    let start = context.matches(["the"], at: index) ? index + 1 : index
+    guard context.isNight(start), let first = chart.wholeNumber(at: start + 1),
+      context.token(index - 1).map({ $0.kind == .sign || $0.says("for") || $0.says("is") }) ?? true
+    else { return nil }
+    var (last, end) = (first, start + 2)
+    if let link = context.token(end), ["-", "–", "to", "and", "till"].contains(link.folded),
+      let number = chart.wholeNumber(at: end + 1), number > first
+    {
+      (last, end) = (number, end + 2)
+    }
+    guard (1..<context.dayCount).contains(last), first > 0 else { return nil }
+    return SketchPiece(fact: .days(.number(first), .number(last + 1)), tokens: index..<end)
+  }
+
   /// Whether it ends or begins a time: `until the 11`.
   private func isUntil(_ index: Int) -> Bool {
     index > 0 && ["until", "till", "til", "to", "from"].contains(context.tokens[index - 1].folded)

@@ -39,6 +39,30 @@ extension SketchScan {
       fact: .hours(first, minutes: last.minutes - first.minutes), tokens: index..<end)
   }
 
+  /// `orsay till 18`: an end of which the beginning is not told, which is no hour at which it begins.
+  func endHour(_ index: Int) -> SketchPiece? {
+    guard index > 0, let start = context.end(ofOneOf: untils, at: index),
+      pieces.last?.isWord == true,
+      !context.tokens.indices.contains(where: {
+        context.isLodging($0) || context.isNight($0) || context.journeyWord(at: $0) != nil
+      }),
+      let end = clock(start)?.1 ?? bareHour(start),
+      context.token(end).map({ $0.kind == .sign && !$0.isGlued || $0.says(",") || $0.says("then") })
+        ?? true
+    else { return nil }
+    var new = NewBooking(.hotel)
+    new.note = context.text(index..<end)
+    return SketchPiece(fact: .told(new), tokens: index..<end)
+  }
+
+  private func bareHour(_ index: Int) -> Int? {
+    guard let token = context.token(index), token.kind == .number, let hour = Int(token.text),
+      (1...24).contains(hour),
+      context.token(index + 1)?.isGlued != true || context.matches([","], at: index + 1)
+    else { return nil }
+    return index + 1
+  }
+
   private func clock(_ index: Int) -> (ClockTime, Int)? {
     guard let span = chart.spans(.time, at: index).max(by: { $0.end < $1.end }),
       let time = span.value.time, span.end > index + 1 || context.tokens[index].kind != .number

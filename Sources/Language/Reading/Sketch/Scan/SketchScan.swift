@@ -26,8 +26,13 @@ struct SketchScan {
     {
       return piece
     }
-    if let piece = nights(index) ?? days(index) ?? sameDay(index) ?? day(index) { return piece }
-    return hours(index) ?? untilHour(index) ?? writtenHour(index) ?? length(index) ?? hour(index)
+    if let piece = nightsNumbered(index) ?? nights(index) ?? days(index) ?? sameDay(index)
+      ?? day(index)
+    {
+      return piece
+    }
+    return hours(index) ?? untilHour(index) ?? endHour(index) ?? writtenHour(index) ?? length(index)
+      ?? hour(index)
       ?? halfOfDay(index)
       ?? people(index)
       ?? later(index)
@@ -135,7 +140,7 @@ private let firmSigns: Set = [",", ";", ".", "!", "(", ")", "-", "–", "—", "
 private let idling = BookingWords.ways(
   """
   no_later_than not_later_than all_day or_so i_think i_guess i_know obviously or_thereabouts
-  the_whole_day at_sunrise at_sunset at_dawn if_possible i_reckon first_thing
+  the_whole_day on_the_way on_the_way_there at_sunrise at_sunset at_dawn if_possible i_reckon first_thing
   """)
 private let joiningWords: Set = ["and", "n", "&", "+", "plus"]
 private let sequels = BookingWords.ways(
