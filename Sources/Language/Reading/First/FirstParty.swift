@@ -27,6 +27,7 @@ struct FirstParty {
 
   /// Of several ways to tell it the one of most words; `nil` where nobody is told of.
   var told: Told? {
+    if let told = subjects { return told }
     var best: Told?
     var index = 0
     while index < tokens.count {

@@ -34,7 +34,8 @@ extension LineReader {
     let scan = SketchScan(chart, words)
     // `pan pacific 8-11 mar 310/nt`: so much is told of no map.
     guard
-      !isOtherCommand(tokens) || ["add", "ref"].contains(tokens[0].folded) || scan.tellsPrice
+      !isOtherCommand(tokens) || ["add", "ref", "nights"].contains(tokens[0].folded)
+        || scan.tellsPrice
         || result.renames
     else { return result }
     let names = SketchNames(context: chart.context, lattice: lattice, words: words)
@@ -80,7 +81,8 @@ extension LineReader {
     _ scan: SketchScan, _ names: SketchNames, _ kinds: BookingKinds
   ) -> [Sketch] {
     let party = scan.tellsWhoTravels ? scene.flatMap { people(scan.chart, in: $0) } : nil
-    let task = SketchedTask(chart: scan.chart, names: names).intent
+    let tasks = SketchedTask(chart: scan.chart, names: names)
+    let task = tasks.intent
     let list = SketchedList(context: scan.context, lattice: names.lattice)
     let others = [
       scene.flatMap { SketchedParty(scan: scan, scene: $0, lattice: names.lattice).intent }
@@ -103,7 +105,9 @@ extension LineReader {
       list.intent.map { Sketch($0, list.isCertain) },
       SketchedTick(context: scan.context).intent.map { Sketch($0, false) },
       SketchedTasks(chart: scan.chart).intent.map { Sketch($0, true, knowsAllWords: true) },
-      task.flatMap { $0.isCertain ? Sketch($0.0, true) : nil },
+      task.flatMap {
+        $0.isCertain ? Sketch($0.0, true, knowsAllWords: tasks.beginsErrand) : nil
+      },
     ].compactMap(\.self)
     // `hotel Ritz until tuesday` has no word for what is to be done.
     let last = [
@@ -128,6 +132,10 @@ extension LineReader {
     }
     guard !hires else { return BookingKinds() }
     var kinds = BookingKinds(all: BookingScan(chart: scan.chart, words: scan.words).kinds)
+    if scan.drivesWay, !kinds.all.contains(where: \.isJourney) {
+      kinds.guessed = .drive
+      kinds.all.append(.drive)
+    }
     if scan.tellsWay, !kinds.all.contains(where: \.isJourney) {
       kinds.guessed = .train
       kinds.all.append(.train)

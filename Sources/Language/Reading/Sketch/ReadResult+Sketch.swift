@@ -21,8 +21,10 @@ extension ReadResult {
       } ?? question.isNoPlace
         || tokens[0].says("ref")
         || tokens.contains { SketchedTask.obliging.contains($0.folded) }
+        || tokens.first.map { SketchedTask.homeErrands.contains($0.folded) } == true
     case .understood(let utterance):
-      utterance.intent.isView || asksBack(utterance, tokens, reader)
+      utterance.intent.isView || utterance.intent.seatsNowhere
+        || asksBack(utterance, tokens, reader)
         || tokens[0].says("ref") && reader.scene.map { trial(in: $0) == .fails } == true
         || renames && reader.tellsRate(utterance.line, tokens)
         || CommandTable.verbs[tokens[0].folded] == nil && reader.missesStop(utterance.intent)

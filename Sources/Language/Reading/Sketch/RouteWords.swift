@@ -34,3 +34,21 @@ enum RouteWords {
       till_we_go_home until_the_flight till_the_flight what_is_left what's_left whatever_is_left
       """)
 }
+
+extension SketchScan {
+  /// `car bled - rovinj, 9:00`: the word for what one drives, and right behind it from where to where.
+  var drivesWay: Bool {
+    guard tellsHour else { return false }
+    return context.tokens.indices.dropLast(3).contains { index in
+      guard ["car", "taxi", "van", "camper", "motorbike"].contains(context.tokens[index].folded)
+      else { return false }
+      let isFrom = context.matches(["from"], at: index + 1)
+      let start = isFrom ? index + 2 : index + 1
+      guard let link = context.token(start + 1), let town = context.token(start) else {
+        return false
+      }
+      return ["-", "–", "to", "→", ">"].contains(link.folded) && words.isTown(town.text)
+        && context.token(start + 2).map { words.isTown($0.text) } == true
+    }
+  }
+}

@@ -66,9 +66,9 @@ struct SketchedList {
   private var comesAlong: Intent? {
     let all = context.tokens.indices
     guard !all.contains(where: tellsWhen) else { return nil }
-    let start = context.end(ofOneOf: inCase, at: lattice.behindTalk)
+    let start = context.end(ofOneOf: SketchedList.packedBehind, at: lattice.behindTalk)
     let end = all.first { index in
-      context.end(ofOneOf: notLeft, at: index).map { end in
+      context.end(ofOneOf: SketchedList.packedBefore, at: index).map { end in
         context.tokens[end...].allSatisfy { $0.kind == .sign }
       } == true
     }
@@ -167,27 +167,6 @@ private let headings = BookingWords.ways(
   things_to_bring_: things_to_take_: things_to_pack_: stuff_to_bring_: to_bring_: to_take_: bring_:
   packing_: to_pack_: what_to_bring_: what_to_pack_: take_: kit_: gear_: packing_list_: also_packing
   also_packing_: also_to_pack_: things_not_to_forget_: not_to_forget_:
-  """)
-/// Behind them stands what is to come along.
-private let inCase: [[String]] = ["the ", "my ", "our "].flatMap { article in
-  ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
-    [
-      "must go", "has to go", "have to go", "go", "goes",
-      "should go", "also goes", ":",
-    ].map {
-      verb in
-      foldedPattern("in \(article)\(bag) \(verb)")
-    }
-  }
-}
-/// Before them stands what is to come along.
-private let notLeft = BookingWords.ways(
-  """
-  must_not_be_left_at_home mustn't_be_left_at_home must_on_no_account_be_left_at_home
-  must_not_be_left_behind mustn't_be_left_behind must_on_no_account_be_left_behind
-  must_not_be_forgotten mustn't_be_forgotten must_on_no_account_be_forgotten
-  should_not_be_left_at_home can't_be_left_at_home cannot_be_left_at_home
-  to_pack to_bring to_take still_to_pack must_go_in_the_suitcase must_go_in_the_bag go_in_the_suitcase goes_in_the_suitcase
   """)
 private let days: Set = ["day", "days", "today", "tomorrow", "tonight", "week", "month", "year"]
 private let ofSun: Set = ["cream", "lotion", "hat", "screen", "glasses", "block", "spray", "milk"]

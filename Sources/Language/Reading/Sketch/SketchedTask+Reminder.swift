@@ -2,6 +2,34 @@ internal import Session
 
 /// What somebody is to be reminded of, with no day by which it is due.
 extension SketchedTask {
+  /// What one has to do before a trip; no stop of it.
+  static let homeErrands: Set = [
+    "book", "buy", "print", "renew", "order", "call", "phone", "email", "apply", "download",
+    "exchange", "reserve", "get", "check", "cancel", "pay", "collect", "charge", "wash", "borrow",
+    "return", "ring", "ask", "confirm", "register", "vaccinate", "insure",
+  ]
+
+  /// `book seats two weeks before`, `print the tickets by may 10`: what one does at home, told as an order.
+  var beginsErrand: Bool {
+    let start = names.lattice.behindTalk
+    let isReminded = context.end(ofOneOf: Self.notToForget, at: start)
+    guard let first = context.token(isReminded ?? start),
+      Self.homeErrands.contains(first.folded)
+    else { return false }
+    return !context.tokens.indices.dropFirst(isReminded ?? start + 1).contains { index in
+      !context.tokens[index].mayBeMonth
+        && names.lattice.classes(at: index).meets(
+          ClassSet([.not, .either, .condition, .tentative, .except]))
+    }
+  }
+
+  /// Before what is to be done.
+  static let notToForget = BookingWords.ways(
+    """
+    don't_forget_to dont_forget_to don't_let_me_forget_to dont_let_me_forget_to remember_to
+    don't_let_us_forget_to must_not_forget_to
+    """)
+
   /// `no hotel in porto yet, remind me to book something in ribeira`, `someone has to buy insurance`.
   var reminder: Intent? {
     let lead = context.tokens.indices.lazy.compactMap { index in

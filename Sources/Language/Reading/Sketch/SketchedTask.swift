@@ -25,11 +25,13 @@ struct SketchedTask {
     guard let (text, due) = limitedAhead ?? textAndDue, let said = context.text(text).nonEmpty
     else { return duty.map { ($0, false) } ?? reminder.map { ($0, false) } }
     // `Ana has her exam until 12 march` tells of no duty.
-    let isCertain = context.tokens.indices.contains { index in
-      let word = context.tokens[index].folded
-      return plainDuties.contains(word)
-        || ["has", "have"].contains(word) && context.matches(["to"], at: index + 1)
-    }
+    let isCertain =
+      beginsErrand
+      || context.tokens.indices.contains { index in
+        let word = context.tokens[index].folded
+        return plainDuties.contains(word)
+          || ["has", "have"].contains(word) && context.matches(["to"], at: index + 1)
+      }
     guard let other = another else { return (.list(.add(.todo, said, due)), isCertain) }
     return (.several([.list(.add(.todo, said, due)), .list(.add(.todo, other, nil))]), false)
   }
@@ -86,9 +88,9 @@ struct SketchedTask {
     for index in context.tokens.indices.dropFirst(2) {
       // `need a jab like 2 weeks before i go`
       for span in chart.spans(.daysBefore, at: index) where endsMatter(span.end) {
-        guard case .integer(let days) = span.value, (0..<index).contains(where: isObliging) else {
-          continue
-        }
+        guard case .integer(let days) = span.value,
+          (0..<index).contains(where: isObliging) || beginsErrand
+        else { continue }
         return (matter(upTo: index), .before(days: days))
       }
       guard let start = context.end(ofOneOf: SketchedTask.limits, at: index) else { continue }

@@ -1,0 +1,107 @@
+/// What is packed and what is to be done: texts stand in them as they were said.
+extension Phrases {
+  static let lists =
+    ["call", "phone", "ring", "email", "text", "write to"].map {
+      Phrase(
+        "\($0) {t} before (the trip|we go|we leave)", "todo \"\($0) {t}\"", overrides: true)
+    } + [
+      Phrase(
+        "(i|we) (need|have) to {t} , (put|add|write) (that|it|this) (on|to) (the|my|our) (list|todo list|to - do list|to do list)",
+        "todo {t}"),
+      Phrase(
+        "{t} (:|,|-) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
+        "todo {=t}"),
+      Phrase(
+        "(don't let me forget|dont let me forget|don't forget|dont forget|remember|) (the|a|an|my|our|) {n} (:|,|-) (put|add|write) (that|it|this|them|those) (on|to|in) (the|my|our) packing list",
+        "pack {n}"),
+      Phrase(
+        "{t} days before (the trip|we go) , remind (me|us)", "todo {t} days before", sure: true,
+        overrides: true),
+      Phrase(
+        "{t} before (the trip|we go) , remind (me|us)", "todo {=t}", sure: true, overrides: true),
+      Phrase(
+        "(please|) remind (me|us) that (i|we) (still|) (have to|need to|must|should|have got to) {t}",
+        "todo {t}", sure: true, overrides: true),
+      Phrase(
+        "\(notToForget) to (pack|bring|take) \(articles) {n} and \(articles) {n2}",
+        "pack {=n}; pack {=n2}", sure: true, overrides: true),
+      Phrase(
+        "\(putting) \(articles) {n} \(intoBag)", "pack {n}", sure: true, overrides: true),
+      Phrase(
+        "\(putting) \(articles) {n} and \(articles) {n2} \(intoBag)", "pack {n}; pack {n2}",
+        sure: true, overrides: true),
+      Phrase(
+        "\(putting) \(articles) {n} , \(articles) {n2} and \(articles) {n3} \(intoBag)",
+        "pack {n}; pack {n2}; pack {n3}", sure: true, overrides: true),
+      Phrase(
+        "(+|use|take|add) (the|a|our|) {x} packing (list|template)", "pack like {x}", as: "pack",
+        sure: true, overrides: true),
+      Phrase(
+        "(to do|todo|to - do) (until|by|before) {d} (-|:|,) {t}", "todo {=t} by {d}", sure: true),
+      Phrase("task for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
+      Phrase("{n} into (the|my|our) (suitcase|bag|bags|luggage|backpack)", "pack {n}"),
+      Phrase(
+        "{n} and {n2} into (the|my|our) (suitcase|bag|bags|luggage|backpack)",
+        "pack {n}; pack {n2}"),
+      Phrase("bring (a|an|some) {n}", "pack {n}"),
+      Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
+      Phrase(
+        "\(inTheBag) (, so tick it|, tick it|, tick it off)",
+        "tick {=n}", sure: true, overrides: true),
+      Phrase(inTheBag, "tick {=n}", overrides: true),
+      Phrase(
+        "(i've|ive|i have|we've|we have|i|we) (put|packed) (the|my|our) {n} in already",
+        "tick {=n}",
+        sure: true, overrides: true),
+      Phrase(
+        "(i've|ive|i have|we've|we have|i|we) already (put|packed) (the|my|our) {n} in",
+        "tick {=n}",
+        sure: true, overrides: true),
+      Phrase(
+        "(i've|ive|i have|we've|we have|i|we) (put|packed) (the|my|our) {n} in", "tick {=n}",
+        overrides: true),
+      Phrase(
+        "(the|my|our|) {n} (isn't|is not|isnt|not|aren't|are not) (packed|bought|done|renewed|booked) yet",
+        "untick {=n}", as: "tick", sure: true),
+      Phrase(
+        "(put|add|write) (a|an|the|) {x} (on|to) (my|our|the) (to - do list|todo list|to do list) , {t}",
+        "todo {x} {t}", sure: true),
+      Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
+      Phrase(
+        "(i|we) (also|still|) (have to|need to|must|should|will|want to) bring (the|a|an|our|my|some|) {n}",
+        "pack {n}"),
+      Phrase("bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}"),
+      Phrase(
+        "{y} (needs|wants) {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
+        "pack {n}"),
+      Phrase(
+        "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}"
+      ),
+      Phrase("(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}"),
+      Phrase("a (task|todo|to-do|reminder) for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
+      Phrase(
+        "(add|put|write) {t} (to|on) (the|my|our) (tasks|todos|to-dos|todo list|task list) for {d}",
+        "todo {=t} by {d}"),
+      Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", overrides: true),
+      Phrase("(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", overrides: true),
+      Phrase("pack for (the|) {x} : {t}", "pack {t}"),
+      Phrase(
+        "(both|) (the|my|our|) {x} and (the|my|our|) {y} are (now|already|both|) (packed|done)",
+        "tick {=x}, {=y}", sure: true),
+      Phrase(
+        "(the|my|our|) {x} (is|are) (now|already|all|finally|) (packed|renewed|bought) (now|already|)",
+        "tick {=x}", sure: true),
+      Phrase("{t} by {d} , (new|another) (task|todo|to-do)", "todo {=t} by {d}", sure: true),
+    ]
+}
+
+private let notToForget =
+  "(don't let me forget|dont let me forget|don't let us forget|don't forget|dont forget|remember|remind me|remind us)"
+private let articles = "(the|a|an|my|our|some|)"
+private let putting = "(put|stick|throw|chuck|pop|stuff)"
+private let intoBag =
+  "(in|into) (the|my|our) (bag|bags|suitcase|suitcases|luggage|backpack|rucksack|case)"
+
+/// What is in the bag; that it is done is only told where one says that it is to be ticked.
+private let inTheBag =
+  "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)"
