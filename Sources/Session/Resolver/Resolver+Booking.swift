@@ -91,7 +91,16 @@ extension Trip {
       let found = bookings(NamePart.words, name).filter { !isKind || $0.kind == kind }.map(\.id)
       if !found.isEmpty { return found }
     }
-    return []
+    return onlyBooking(ofSeveral: names)
+  }
+
+  /// `the flights`, of which there is one: there and back in one.
+  private func onlyBooking(ofSeveral names: [String]) -> [BookingID] {
+    let kind = names.lazy.compactMap { name in
+      name.hasSuffix("s") ? Booking.Kind(rawValue: String(name.dropLast())) : nil
+    }.first
+    let all = bookings.filter { $0.kind == kind }
+    return all.count == 1 ? all.map(\.id) : []
   }
 
   private func bookings(_ way: NamePart, _ name: String) -> [Booking] {

@@ -14,8 +14,17 @@ extension BookingReader {
 
   /// `coach 254`, where one sits.
   func isCarriage(_ run: Range<Int>) -> Bool {
-    ["coach", "carriage", "wagon", "car"].contains(context.tokens[run.lowerBound].folded)
-      && context.token(run.lowerBound + 1)?.kind == .number
+    let word = context.tokens[run.lowerBound].folded
+    let isNumbered = context.token(run.lowerBound + 1)?.kind == .number
+    return isNumbered && ["coach", "carriage", "wagon", "car"].contains(word) || isStand(run)
+  }
+
+  /// `platform 3`, `gate B12`: from where it leaves, which is kept as a note.
+  func isStand(_ run: Range<Int>) -> Bool {
+    let word = context.tokens[run.lowerBound].folded
+    guard standing.contains(word), run.count > 1, run.count < 4 else { return false }
+    return run.dropFirst().contains { context.tokens[$0].kind == .number }
+      || run.count == 2 && context.tokens[run.lowerBound + 1].text.utf8.count == 1
   }
 
   /// Whether an hour is led to: `arr 1500`.
@@ -25,3 +34,7 @@ extension BookingReader {
     }
   }
 }
+
+private let standing: Set = [
+  "platform", "gate", "terminal", "track", "pier", "bay", "quay", "stand", "gleis", "dock", "berth",
+]

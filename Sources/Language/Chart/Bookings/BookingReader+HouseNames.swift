@@ -2,6 +2,11 @@ internal import Session
 
 /// Which of the names of a line is that of a house.
 extension BookingReader {
+  /// `camping kovacine on Cres`: where a house is that was named.
+  mutating func island(at start: Int) -> Int? {
+    isOpen && kind == .hotel && !runs.isEmpty ? place(at: start) : nil
+  }
+
   /// `Hotel Borges in Chiado`: the one name, written large and not led to as a town is, of which a word
   /// says that it is a house.
   var onlyHouse: NameRun? {

@@ -34,6 +34,7 @@ extension BookingReader {
   /// `vienna we're in wombats`, `prague hostel for the whole stay`: the nights that the trip is in that
   /// town.
   private mutating func takeNightsOfTown() {
+    countNightsThere()
     let isWholeTime =
       new.day == .first && new.nights == context.dayCount - 1 && saysWholeTime
     guard new.lastDay == nil, isWholeTime || new.day == nil && new.nights == nil,
@@ -170,7 +171,8 @@ extension BookingReader {
       let town = start..<range.upperBound
       let isBare =
         start == range.lowerBound + 1
-        && BookingWords.lodgings.contains(context.tokens[range.lowerBound].folded)
+        && BookingWords.lodgings.union(BookingWords.plainHouses)
+          .contains(context.tokens[range.lowerBound].folded)
       guard !isBare, !linking.contains(context.tokens[start - 1].folded), let text = text(town),
         let place = place(town),
         words?.isTown(text, behind: context.isLodging(start - 1)) == true
@@ -185,7 +187,8 @@ extension BookingReader {
 /// `Sun in, Wed out`: words that are no name by themselves.
 private let noNames: Set = [
   "in", "out", "per", "chk", "there", "here", "this", "that", "both", "together", "booked", "to",
-  "from", "is", "at", "me", "we", "back", "total", "so", "then", "after", "before", "ok", "st",
+  "from", "is", "at", "night", "nights", "me", "we", "back", "total", "so", "then", "after",
+  "before", "ok", "st",
   "sorted", "a", "bed", "stay", "whole", "the", "paid",
   "already", "all", "now", "accommodation", "lodging", "accomodation", "entire", "party",
 ]

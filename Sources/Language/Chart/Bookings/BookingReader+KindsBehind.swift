@@ -28,8 +28,14 @@ extension BookingReader {
     let ends = [context.tokens[index - 1], next]
     guard isBefore || isBehind, ends.allSatisfy({ $0.kind == .word }) else { return false }
     let towns = ends.map { words?.isTown($0.text) == true }
-    return towns.contains(true)
+    // Behind `ferry` two names with a dash are from where and to where it goes, known or not.
+    let isFerry = kind == .ferry && isBehind && !ends.contains { isLabel($0) }
+    return (towns.contains(true) || isFerry)
       && zip(ends, towns).allSatisfy { $1 || CommonWords.kind(of: $0.folded).isEmpty }
+  }
+
+  private func isLabel(_ token: Token) -> Bool {
+    token.dateWords?.isEmpty == false || token.text.utf8.count < 3
   }
 
   /// A name behind the dash of a way.

@@ -30,6 +30,19 @@ extension BookingReader {
     return end
   }
 
+  /// `the first two nights in Porto`: those of the days whose city that is.
+  mutating func countNightsThere() {
+    guard let nights = new.nights, nights < context.dayCount - 1,
+      case .named(let town, _)? = new.place,
+      let there = context.trip?.days(in: town), there.count >= nights, !there.isEmpty
+    else { return }
+    if new.day == .first {
+      new.day = .number(there.lowerBound)
+    } else if new.day == .number(context.dayCount - nights), there.upperBound < context.dayCount {
+      new.day = .number(there.upperBound + 1 - nights)
+    }
+  }
+
   /// `is only 2 nights`: as many from its first one.
   private mutating func lasting(_ known: BookingTimes) -> Int? {
     guard stay == (nil, nil),

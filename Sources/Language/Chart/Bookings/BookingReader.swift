@@ -128,7 +128,7 @@ struct BookingReader {
     case ">" where kind.isJourney: return to(index + 1)
     case "until", "till", "til", "-", "–", "—", "thru", "through", ">":
       return arrival(at: index + 1) ?? lastDay(at: index + 1)
-    case "on": return day(at: behindDayPart(index + 1), isLed: true)
+    case "on": return day(at: behindDayPart(index + 1), isLed: true) ?? island(at: index + 1)
     case "at":
       if isOpen, beginsPrice(index + 1), let end = price(at: index + 1) { return end }
       return clock(at: index + 1) ?? name(at: index + 1)

@@ -147,6 +147,10 @@ struct BookingScan {
         new: reader.new,
         isClear: !beginsNowhere(reader) && !reader.infersNights && !reader.new.holdsSentence)
     }
-    return reader.withNote(of: left).map { Found(new: $0, isClear: false) }
+    // `platform 3` is known for what it is.
+    let isStand =
+      left.count == 1 && reader.isStand(left[0]) && !reader.infersNights
+      && !reader.new.holdsSentence && !beginsNowhere(reader)
+    return reader.withNote(of: left).map { Found(new: $0, isClear: isStand) }
   }
 }

@@ -68,6 +68,9 @@ enum BookingWords {
     "rifugio", "refugio", "locanda", "pensione", "cottage", "ryokans",
   ]
 
+  /// A town behind these belongs to what it is called, too: `Camping Bled`.
+  static let plainHouses: Set = ["camping", "camp", "flat", "house", "studio", "casa", "haus"]
+
   /// What is a place to sleep at the end of a longer word: `snowhotel`, `alplodge`.
   static let lodgingEndings = ["hotel", "hostel", "lodge", "hotels"]
 
@@ -93,7 +96,7 @@ enum BookingWords {
     then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
     staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
     on_board all_of_us on that now please this_time same_day change_to we_change_to
-    changing_to we_were were shall with local local_time leave leaves go goes
+    changing_to other second_ferry second_train we_were were shall your you with local local_time leave leaves go goes
     which_is which and_it outbound inbound given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
     """)
 
@@ -102,7 +105,7 @@ enum BookingWords {
 
   /// They say that it goes back the way of the last journey.
   static let back: [[String]] = ways(
-    "coming_home comin_home heading_home going_home flying_home fly_home back return returning returns and_back_again back_again way_back the_way_back back_home home"
+    "coming_home comin_home heading_home going_home flying_home fly_home back return returning returns and_back_again back_again way_back the_way_back back_home home return_leg homeward_leg leg_back leg_home"
   )
 
   /// What leads to when a journey begins, and to when it ends.
@@ -158,7 +161,7 @@ enum BookingWords {
   /// It is the way there, on the first day of the trip.
   static let goingOut = ways(
     """
-    fly_out flying_out outbound flight_out outward coming_over come_over going_over way_there
+    outbound_leg first_leg leg_out fly_out flying_out outbound flight_out outward coming_over come_over going_over way_there
     """)
 
   /// How many days later than it began, or earlier, as over the date line.

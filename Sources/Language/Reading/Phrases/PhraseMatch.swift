@@ -84,7 +84,8 @@ struct PhraseMatch {
     // `kinkaku-ji`, `10:30`
     if token.kind == .sign {
       return index > start && token.isGlued && index + 1 < end
-        && context.tokens[index + 1].isGlued && !token.says(",")
+        && context.tokens[index + 1].isGlued
+        && (!token.says(",") || context.tokens[index + 1].kind == .number)
     }
     return !lattice.edges[index].contains { edge in
       edge.classes.meets(

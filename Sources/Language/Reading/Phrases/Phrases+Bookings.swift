@@ -1,6 +1,30 @@
 /// What is booked, what it costs, and who comes along.
 extension Phrases {
   static let sums = [
+    Phrase(
+      "{n} (put|puts|has put|charged) (the|our|) {x} (on|to) \(theirCard) (,|:) {d}",
+      "{x} cost {d} paid by {n}", as: "cost", sure: true, overrides: true),
+    Phrase(
+      "{n} (put|puts|has put|charged) (the|our|) {x} (on|to) \(theirCard)", "{n} paid the {x}",
+      as: "cost", sure: true, overrides: true),
+    Phrase(
+      "(i|we|i've|we've) (put|charged) (the|our|) {x} (on|to) {n's} (card|credit card|account) (,|:) {d}",
+      "{x} cost {d} paid by {n}", as: "cost", sure: true, overrides: true),
+    Phrase(
+      "(i|we|i've|we've) (put|charged) (the|our|) {x} (on|to) {n's} (card|credit card|account)",
+      "{n} paid the {x}", as: "cost", sure: true, overrides: true),
+    Phrase(
+      "(the|our) {x} (is|are|was|were|went|goes) on {n's} (card|credit card|account)",
+      "{n} paid the {x}", as: "cost", overrides: true),
+    Phrase(
+      "(i|i've|i have) (put|charged) (the|our|) {x} (on|to) my (card|credit card|account) (,|:) {d}",
+      "{x} cost {d} paid by me", "{x} cost {d}", as: "cost", overrides: true),
+    Phrase(
+      "(please|) (keep|have|count|do|show) (this|the|our) (trip|one|costs|money) in {n}",
+      "currency {n}", as: "currency", sure: true, overrides: true),
+    Phrase(
+      "(please|) (use|take) {n} (for|on) (this one|this trip|the trip|our trip|this|everything)",
+      "currency {n}", as: "currency", sure: true, overrides: true),
     Phrase("{d} more (for|on|in) the budget", "raise the budget by {d}", as: "budget"),
     Phrase(
       "(from now on|) the currency of (the|our) trip (should be|is|will be) {x}",
@@ -32,6 +56,8 @@ extension Phrases {
     Phrase("{x} (is|are) bringing {d} (kids|children|babies)", "people {x} and {d} kids"),
   ]
 
+  private static let theirCard = "(his|her|their) (card|credit card|account)"
+
   static let people = [
     Phrase(
       "{y} (brings|is bringing) (his|her|their) (sister|brother|mother|mum|father|dad|friend|wife|husband|cousin|girlfriend|boyfriend|son|daughter|aunt|uncle) {x} (along|too|)",
@@ -40,6 +66,9 @@ extension Phrases {
       "(write|put|add|count|note) {x} (down|in|) as a (traveller|traveler|passenger|guest) (too|as well|also|)",
       "add {x} to the people", as: "people"),
   ]
+
+  private static let rooms =
+    "(a room|rooms|two rooms|a double|a double room|a twin room|a twin|beds|two beds|a bed|places)"
 
   static let bookings =
     [
@@ -61,7 +90,20 @@ extension Phrases {
       Phrase(
         "(new|another) (hotel|hostel|guesthouse) (:|,|-) {x} , {t}", "hotel {=x} {t}", sure: true),
       Phrase(
-        "(i|we|i've|we've|) got a room at (the|) {x} , {t}", "we stay at {x} {t}", as: "hotel"),
+        "(i|we|i've|we've|) (got|booked|reserved|have) (us|me|) \(rooms) (at|in) (the|) {x} (,|for|from|:) {t}",
+        "we stay at {x} {t}", as: "hotel"),
+      Phrase(
+        "(your|our|my|the) (tickets|ticket) for (the|) {x} (are|is) (valid|good|booked|) (on|for) {t}",
+        "we have booked a {x} on {t}", as: "activity"),
+      Phrase(
+        "(we kindly ask you to|kindly|please|you must|you have to|we have to|we must|we need to|) (check out of|leave|vacate) (the|our|) {x} (by|before|until|at|no later than) {d}",
+        "{x} check out {d}", as: "departure", overrides: true),
+      Phrase(
+        "(check in|check - in) (at|) (the|our|) {x} (from|after|is after|is from|starts at|at) {d}",
+        "{x} check in {d}", as: "arrival", sure: true, overrides: true),
+      Phrase(
+        "(check in|check - in) {t}", "check in at {t}", as: "arrival", sure: true,
+        overrides: true),
       Phrase(
         "(i|we|i've|we've|) (booked|reserved|got a place on|got tickets for) (us|) (a|an|the) {x} (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),

@@ -8,7 +8,7 @@ extension LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     guard let scene, session.cursor.trip != nil, tokens.count < LineReader.mostInSentence,
-      tokens.count(where: { kindWords.contains($0.folded) }) > 1,
+      namesSeveral(tokens),
       !tokens.contains(where: { $0.says("?") })
     else { return nil }
     let parts = parts(tokens, expanded)
@@ -16,15 +16,42 @@ extension LineReader {
     var reader = LineReader(scene, names: StopNameMemory())
     var intents: [Intent] = []
     for part in parts {
-      guard
-        case .understood(let utterance) = reader.inOnePart(
-          Array(tokens[part]), of: expanded, typed: line), utterance.intent.books,
+      let read = reader.inOnePart(Array(tokens[part]), of: expanded, typed: line)
+      // `…, LH1234 FRA-VIE 12:10`: it goes on from there on the same day.
+      let onward =
+        intents.isEmpty || read.mayBook
+        ? read : reader.read("then " + said(tokens[part], in: expanded))
+      guard case .understood(let utterance) = onward, utterance.intent.books,
         let next = reader.behind(utterance.intent)
       else { return nil }
       intents.append(utterance.intent)
       reader = next
     }
     return .understood(told(.several(intents), by: tokens, of: expanded, typed: line))
+  }
+
+  /// Whether more than one word or number of something booked stands there, or something goes on.
+  private func namesSeveral(_ tokens: [Token]) -> Bool {
+    tokens.indices.count { index in
+      kindWords.contains(tokens[index].folded) || isFlightCode(index, tokens)
+        || index > 2 && goesOn(index, tokens)
+    } > 1
+  }
+
+  /// `OS 277`, `LH1234`.
+  private func isFlightCode(_ index: Int, _ tokens: [Token]) -> Bool {
+    let letters = tokens[index]
+    guard letters.kind == .word, (2...3).contains(letters.text.utf8.count),
+      letters.text == letters.text.uppercased(), index + 1 < tokens.count
+    else { return false }
+    return tokens[index + 1].kind == .number && (2...4).contains(tokens[index + 1].text.utf8.count)
+  }
+
+  /// `…, then frankfurt-vienna 12:10`: a way that goes on.
+  private func goesOn(_ index: Int, _ tokens: [Token]) -> Bool {
+    [",", ";", "and"].contains(tokens[index - 1].folded)
+      && ["then", "onward", "onwards"].contains(tokens[index].folded)
+      && tokens[index...].contains { $0.kind == .number }
   }
 
   /// The line cut where a sign or a word that joins stands before the word for something booked.
@@ -36,6 +63,11 @@ extension LineReader {
       guard joints.contains(tokens[index].folded),
         !tokens[index].isGlued || tokens[index].kind == .sign
       else { continue }
+      if index + 1 < tokens.count, goesOn(index + 1, tokens) {
+        parts.append(start..<index)
+        start = index + 1
+        continue
+      }
       var next = index + 1
       while let token = context.token(next), fillers.contains(token.folded) { next += 1 }
       guard beginsBooking(next, context) else { continue }
@@ -47,6 +79,7 @@ extension LineReader {
 
   private func beginsBooking(_ index: Int, _ context: ChartContext) -> Bool {
     guard let token = context.token(index), token.kind == .word else { return false }
+    if isFlightCode(index, context.tokens) { return true }
     return context.journeyWord(at: index) != nil || context.isLodging(index)
       || kindWords.contains(token.folded)
   }
@@ -58,6 +91,12 @@ extension LineReader {
     }
     do { try scene.session.take(commit) } catch { return nil }
     return LineReader(scene, names: StopNameMemory())
+  }
+}
+
+extension ReadResult {
+  fileprivate var mayBook: Bool {
+    if case .understood(let utterance) = self { utterance.intent.books } else { false }
   }
 }
 

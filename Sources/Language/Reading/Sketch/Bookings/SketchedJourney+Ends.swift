@@ -2,6 +2,14 @@ internal import Session
 
 /// Where a way begins and ends.
 extension SketchedJourney {
+  /// `…, there 12:30`: when it ends.
+  func tellsHourBehind(_ index: Int) -> Bool {
+    scan.pieces.contains { piece in
+      guard case .hour = piece.fact else { return false }
+      return piece.tokens.lowerBound == index + 1
+    }
+  }
+
   func leadsToEnd(_ index: Int) -> Bool { leads(index, toEnds) }
 
   func leadsFrom(_ index: Int) -> Bool {
@@ -66,8 +74,17 @@ extension SketchedJourney {
     {
       return nil
     }
-    return known.map { context.end(ofOneOf: stations, at: $0) ?? $0 }
+    return known.map { compoundEnd($0) ?? context.end(ofOneOf: stations, at: $0) ?? $0 }
       ?? (leads(index, toUnknown) ? endOfUnknown(index) : nil)
+  }
+
+  /// `Hakone-Yumoto`: another place than the town before the dash; `Porto-Braga` are two.
+  private func compoundEnd(_ end: Int) -> Int? {
+    guard let dash = context.token(end), dash.says("-"), dash.isGlued,
+      let next = context.token(end + 1), next.isGlued, next.kind == .word,
+      next.text.first?.isUppercase == true, !scan.words.isEndOfWay(next.text)
+    else { return nil }
+    return end + 2
   }
 
   /// `Paris Gare de Lyon`: a town, and which of its stations.

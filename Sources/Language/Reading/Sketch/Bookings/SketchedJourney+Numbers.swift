@@ -69,9 +69,22 @@ extension SketchedJourney {
     { end += 1 }
     guard end > index, end < context.tokens.count, endOfCode(end) != nil,
       context.journeyWord(at: index) == nil,
-      !scan.words.isEndOfWay(context.text(index..<end))
+      isOnlyCode(index..<end) || !scan.words.isEndOfWay(context.text(index..<end))
     else { return nil }
     return end
+  }
+
+  /// `SAS SK1426 leaves …`: letters that no other airport stands beside are rather those of who flies.
+  private func isOnlyCode(_ words: Range<Int>) -> Bool {
+    guard words.count == 1, let token = context.token(words.lowerBound), kind == .flight,
+      token.text.utf8.count == 3, token.text == token.text.uppercased(),
+      !scan.words.isTown(token.text)
+    else { return false }
+    return !context.tokens.indices.contains { other in
+      other != words.lowerBound && context.tokens[other].text.utf8.count == 3
+        && context.tokens[other].text == context.tokens[other].text.uppercased()
+        && scan.words.isCode(other)
+    }
   }
 
   private func isOfCarrier(_ token: Token, at index: Int) -> Bool {

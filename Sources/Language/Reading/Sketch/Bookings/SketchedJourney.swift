@@ -103,7 +103,9 @@ struct SketchedJourney {
   private func word(_ index: Int, _ leg: inout Leg) -> Int {
     if let end = endOfCarrier(index) ?? wayBesideKind(index, &leg.reader.new) { return end }
     // `with TAP`, which is an airport's code, too
-    if leads(index, ["with"]), context.tokens[index].isCapitalised, leg.reader.new.note == nil {
+    if leads(index, ["with"]), context.tokens[index].isCapitalised, leg.reader.new.note == nil,
+      endOfCode(index) == nil
+    {
       leg.reader.new.note = context.text(index - 1..<index + 1)
       return index + 1
     }
@@ -133,6 +135,10 @@ struct SketchedJourney {
     if let end = context.end(ofOneOf: BookingWords.arriving + ending, at: index) {
       leg.arrives = true
       return before(end, from: index)
+    }
+    if context.matches(["there"], at: index), tellsHourBehind(index) {
+      leg.arrives = true
+      return index + 1
     }
     if let end = context.end(ofOneOf: BookingWords.departing + starting, at: index) {
       leg.arrives = false

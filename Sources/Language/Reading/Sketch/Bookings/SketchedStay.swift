@@ -25,7 +25,9 @@ struct SketchedStay {
     let isLong = reader.new.lastDay != nil || reader.new.nights != nil
     // Without a word for a house it is one only by its name, and only offered.
     let isByName =
-      !reader.sleeps && (scan.saysStay && isLong && namesHouse(reader.runs) || isOfNights(reader))
+      !reader.sleeps
+      && (scan.saysStay && isLong && namesHouse(reader.runs) || isOfNights(reader)
+        || isLong && beginsAsHouse(reader.runs))
     if isByName { reader.sleeps = true }
     if reader.new.nights == nil, reader.new.lastDay == nil, reader.new.day != nil {
       // `ceremony at Villa Rosa at 4pm` is for no night.
@@ -64,6 +66,13 @@ struct SketchedStay {
     runs.contains { run in
       context.tokens[run.range.lowerBound].isCapitalised && run.range.lowerBound > 0
         && scan.words.gazetteer?.named(context.text(run.range)).isEmpty != false
+    }
+  }
+
+  /// `Casa Lola 16-18 may`: a name that begins with a word for a house.
+  private func beginsAsHouse(_ runs: [BookingReader.NameRun]) -> Bool {
+    runs.contains { run in
+      run.range.count > 1 && SketchScan.houses.contains(context.tokens[run.range.lowerBound].folded)
     }
   }
 

@@ -102,7 +102,7 @@ extension SketchScan {
       default: break
       }
     }
-    return hasDays && context.tokens.contains { houses.contains($0.folded) }
+    return hasDays && context.tokens.contains { SketchScan.houses.contains($0.folded) }
       || saysStay && pieces.contains(where: \.isMoment)
   }
 
@@ -134,7 +134,13 @@ private let musing: Set = [
   "thought", "think", "thinking", "should", "would", "could", "we'd", "i'd", "haven't", "hadn't",
   "was", "were", "if", "too", "nice", "same", "now", "meantime", "can", "tell",
 ]
-private let houses: Set = [
-  "house", "room", "rooms", "stay", "staying", "sleep", "sleeping", "slept", "bed", "beds", "haus",
-  "casa", "guesthouse", "suite", "lodging", "bnb",
-]
+
+extension SketchScan {
+  /// What a house is called in which one sleeps.
+  static let houses: Set = [
+    "house", "room", "rooms", "stay", "staying", "sleep", "sleeping", "slept", "bed", "beds",
+    "haus",
+    "casa", "flat", "camping", "guesthouse", "suite", "lodging", "bnb", "pensao", "pensão",
+    "quinta", "gite", "finca", "masseria", "cabin", "hut",
+  ]
+}
