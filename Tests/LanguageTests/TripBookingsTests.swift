@@ -37,6 +37,10 @@ import Testing
 
   @Test(arguments: [
     "nights 5-7 Pensione Aurora or Casa Lola", "not nights 5-7 Pensione Aurora",
+    "nights 5-7 Pensione Aurora? 95 a night", "nights 5-7 cancel hotel",
+    "nights 5-7 Hotel David, I think", "nights 5-7 would be Pensione Aurora, 95 a night",
+    "nights 5-7 same hotel", "nights 5-7 Bob books Hotel David",
+    "nights 5-7 Pensione Aurora, too dear, 95 a night",
     "nights 5-12 Pensione Aurora", "Casa Lola 23-25 april", "Casa Lola 23-25 april?",
     "maybe we sleep at Casa Lola the first two nights in porto",
   ])

@@ -35,7 +35,10 @@ extension LineReader {
           utterance.intent, .addNote(.stop(.mentioned), context.text(purpose)),
         ])
       }
-      return ReadResult.understood(utterance).said(as: line)
+      // A name may go on so: `Porto, I love you`, `Good as it gets`.
+      let mayBeName = read.isUnderstood(names.takeReason) && !reasons.saysBecause
+      return mayBeName
+        ? utterance.offered : ReadResult.understood(utterance).said(as: line)
     }
     if case .understood(let utterance) = read, names.takeReason(utterance.intent) {
       return utterance.offered

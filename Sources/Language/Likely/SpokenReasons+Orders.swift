@@ -62,6 +62,7 @@ private let countingDays: Set = ["day", "days", "early", "earlier", "later"]
 private let turningWords = ClassSet([
   .not, .either, .condition, .question, .instead, .except, .again, .repair, .tentative,
 ])
+
 extension SpokenReasons {
   /// Where the name ends that goes on with why it is given: `Porto as the old name is dull`, `Mia's day, it's
   /// her birthday`; `nil` where the whole may be a name, as `Trip to see the whales`, `Douro, the port wines`.
@@ -76,6 +77,9 @@ extension SpokenReasons {
       return !isApart || isRemark(rest) || rest.count == 2 && tokens[start].spoken.contains("'")
     }
   }
+
+  /// Whether a word stands there that only leads to a reason.
+  var saysBecause: Bool { tokens.contains { becauseWords.contains($0.folded) } }
 
   /// Whether somebody or something is or has something there: that is a sentence.
   private func tells(_ start: Int) -> Bool {
@@ -100,5 +104,6 @@ extension SpokenReasons {
   }
 }
 
-private let reasonsInNames: Set = ["as", "because", "cos", "cuz", "coz", "since", "so"]
+private let becauseWords: Set = ["because", "cos", "cuz", "coz", "since", "so"]
+private let reasonsInNames = becauseWords.union(["as"])
 private let finite: Set = ["is", "are", "was", "were", "has", "have", "had", "will", "isn't"]

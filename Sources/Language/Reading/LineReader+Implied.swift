@@ -40,7 +40,7 @@ extension LineReader {
         ?? hourOnDay(tokens, expanded) ?? toldLength(tokens, expanded)
     else { return nil }
     return does(command, typed: line, orAsks: true) { utterance in
-      if command.hasPrefix("stay ") { return goesThatWay(utterance, tokens) }
+      if command.hasPrefix("stay ") { return lastsLonger(utterance) }
       guard command.hasSuffix(" none") else { return true }
       // What is booked keeps its hour.
       if case .time = utterance.intent { return true }

@@ -4,8 +4,11 @@ extension LineReader {
   /// `make lunch longer, an hour and a half`: behind a comma stands how long it is then.
   func toldLength(_ tokens: [Token], _ expanded: ExpandedLine) -> String? {
     guard ["make", "have", "let"].contains(tokens[0].folded),
-      let word = tokens.firstIndex(where: { longer.contains($0.folded) }), word > 1,
-      word + 2 < tokens.count, tokens[word + 1].says(","), isPlain(tokens)
+      let word = tokens.firstIndex(where: { $0.says("longer") }), word > 1,
+      word + 2 < tokens.count, tokens[word + 1].says(","), isPlain(tokens),
+      // `longer, it's only an hour` tells how long it is.
+      DurationRecogniser().spans(in: tokens, from: word + 2)
+        .contains(where: { $0.tokens.upperBound == tokens.count })
     else { return nil }
     let start = leadingArticles.contains(tokens[1].folded) ? 2 : 1
     guard start < word else { return nil }
@@ -13,13 +16,13 @@ extension LineReader {
     return "stay \(said(tokens[start..<word], in: expanded)) \(length)"
   }
 
-  /// Whether a stop takes longer, or shorter, with the length that is told: three hours are so much more
-  /// of what takes four.
-  func goesThatWay(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+  /// Whether a stop takes longer with the length that is told: three hours are so much more of what takes
+  /// four.
+  ///
+  /// Half an hour of two may be meant as either where it is to be shorter.
+  func lastsLonger(_ utterance: Utterance) -> Bool {
     guard case .stay(let stop, .some(let minutes)) = utterance.intent else { return false }
-    let isLonger = tokens.contains { $0.says("longer") }
-    let known = session.currentTrip?.minutes(of: stop)
-    return known.map { isLonger ? minutes > $0 : minutes < $0 } ?? true
+    return session.currentTrip?.minutes(of: stop).map { minutes > $0 } ?? true
   }
 }
 
@@ -39,5 +42,3 @@ extension Trip {
     }
   }
 }
-
-private let longer: Set = ["longer", "shorter"]

@@ -173,10 +173,7 @@ private let waysToDays: [([String], DayReference)] = [
   (["one", "after", "that"], .dayAfter), (["one", "before", "that"], .dayBefore),
   (["one", "after"], .dayAfter), (["one", "before"], .dayBefore),
   (["day", "after"], .dayAfter), (["following", "day"], .dayAfter),
-  (["day", "before"], .dayBefore), (["morning", "after"], .dayAfter),
-  (["next", "morning"], .dayAfter), (["following", "morning"], .dayAfter),
-  (["next", "afternoon"], .dayAfter), (["following", "afternoon"], .dayAfter),
-  (["next", "evening"], .dayAfter), (["following", "evening"], .dayAfter),
+  (["day", "before"], .dayBefore),
   (["this", "day"], .here), (["whole", "day"], .here), (["day"], .here),
 ]
 

@@ -68,13 +68,13 @@ extension Phrases {
       sure: true),
     Phrase(
       "{h} (hour|hours) (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
-      "stay {x} {h} hours; stay {y} {h2} hours", as: "stay", sure: true, overrides: true),
+      "stay {x} {h} hours; stay {y} {h2} hours", as: "stay", overrides: true),
     Phrase(
       "an hour (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
-      "stay {x} 1h; stay {y} {h2} hours", as: "stay", sure: true, overrides: true),
+      "stay {x} 1h; stay {y} {h2} hours", as: "stay", overrides: true),
     Phrase(
       "{h} (minutes|mins|min) (at|for|in) (the|our|) {x} (and|,|, and) {h2} (at|for|in) (the|our|) {y}",
-      "stay {x} {h} minutes; stay {y} {h2} minutes", as: "stay", sure: true, overrides: true),
+      "stay {x} {h} minutes; stay {y} {h2} minutes", as: "stay", overrides: true),
     Phrase(
       "(we'll|we|i'll|i) (need|want|take) {t} (more|longer) (at|in|for) (the|our|) {x} , so {h} (hours|) (in total|in all|altogether)",
       "stay {x} {h} hours", as: "stay", sure: true, overrides: true),

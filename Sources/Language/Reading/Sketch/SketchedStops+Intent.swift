@@ -10,7 +10,7 @@ extension SketchedStops {
       && things.allSatisfy { thing in
         (thing.isExact || thing.minutes == nil && EverydayThings.name(thing.name)
           || isHeaded && thing.time == nil && thing.minutes == nil && isPlainThing(thing.name))
-          && thing.notes.isEmpty
+          && thing.notes.isEmpty && !endsInParticle(thing.name)
           && thing.isNamedPlainly && !thing.isCrowded
           && (thing.lastDay == nil || days(of: thing).count > 1)
       }
@@ -35,6 +35,11 @@ extension SketchedStops {
       }
     }
     return nil
+  }
+
+  /// `up at 7`, `lunch off`: nothing that one goes to.
+  private func endsInParticle(_ name: String) -> Bool {
+    name.split(separator: " ").last.map { particles.contains(folded(String($0))) } ?? false
   }
 
   /// `friday: castle, tower and beach`: a day with a colon, and behind it more than one thing.
@@ -88,3 +93,5 @@ extension SketchedStops {
     return (0...count).map { DayReference.on(first.adding($0)) }
   }
 }
+
+private let particles: Set = ["up", "off", "out", "back", "away", "over"]

@@ -108,9 +108,9 @@ extension Interpreter {
       throw .ask(Question(.which(text, of: choices), slot: .place, choices: choices))
     }
     // No title begins with an article that is not written as part of one.
-    if !quoted, let bare = LeadingArticle.leftOutOfTitle(text) { text = bare }
+    let title = quoted ? nil : LeadingArticle.leftOutOfTitle(text)
     // What was looked for in vain is not looked for again.
-    var words = try words(text, own: own, isNowhere: isNowhere)
+    var words = try words(title ?? text, own: own, isNowhere: isNowhere)
     words.notices = found.notices
     guard !isAsWritten else { return words }
     found.own = own.map(\.unranked) + places(partlyNamed: text, in: reach)

@@ -51,6 +51,7 @@ struct SketchedStay {
     let isTold =
       !losesFact && reader.new.day.flatMap(context.day) != nil && told.day != nil && reader.sleeps
       && reader.unexplained.isEmpty && !guessesStart && !isByName && !goesOn
+      && (!scan.numbersNights || isOnlyNamed(reader.runs))
     let isClear =
       isTold
       && scan.pieces.filter(\.isWord).allSatisfy { piece in
@@ -59,6 +60,21 @@ struct SketchedStay {
       } && reader.new.note.map(scan.words.isPlace) != true
       && !BookingScan(chart: scan.chart, words: scan.words).readsSentence(.hotel)
     return BookingScan.Found(new: reader.new, isClear: isClear)
+  }
+
+  /// `nights 3-5 Pensione Aurora`: nothing else is said, and each word of the name is written as one; not
+  /// `nights 3-4 cancel hotel`, `… Hotel David, I think`.
+  private func isOnlyNamed(_ runs: [BookingReader.NameRun]) -> Bool {
+    !context.line.hasByte("?")
+      && scan.pieces.allSatisfy { piece in
+        let index = piece.tokens.lowerBound
+        let token = context.tokens[index]
+        guard piece.isWord else { return !piece.isIdle }
+        guard runs.contains(where: { $0.range.contains(index) }) else {
+          return besideHouses.contains(token.folded)
+        }
+        return token.isCapitalised || context.isLodging(index) || withinNames.contains(token.folded)
+      }
   }
 
   /// `the Wakeup`, written as a name; not `the car`, `the Oceanarium`, where nobody sleeps.
@@ -171,3 +187,6 @@ struct SketchedStay {
 private let leaving: Set = [
   "we", "i", "leave", "go", "fly", "drive", "travel", "home", "on", "the", "check", "out", "move",
 ]
+
+private let besideHouses: Set = ["a", "per", "night", "each", "at", "in", "the", "for", ":"]
+private let withinNames: Set = ["de", "da", "do", "del", "della", "di", "la", "le", "of", "the"]

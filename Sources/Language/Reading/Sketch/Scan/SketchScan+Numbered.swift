@@ -24,6 +24,13 @@ extension SketchScan {
     return SketchPiece(fact: .days(.on(first), .on(last)), tokens: index..<end)
   }
 
+  /// Whether the nights are told by their numbers.
+  var numbersNights: Bool {
+    pieces.contains { piece in
+      if case .days(.number, .number) = piece.fact { true } else { false }
+    }
+  }
+
   /// `nights 3-5`, `night 4`: those of the trip, counted from its first.
   func nightsNumbered(_ index: Int) -> SketchPiece? {
     let start = context.matches(["the"], at: index) ? index + 1 : index
