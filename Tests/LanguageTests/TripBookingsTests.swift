@@ -95,6 +95,7 @@ import Testing
     ("the flights cost 380 for both", "cost booking 1 380 EUR"),
     ("check in Casa do Conto after 3", "arrival booking 2 15:00"),
     ("check-in Casa do Conto 13:00", "arrival booking 2 13:00"),
+    ("check in on friday at 3", "arrival booking 2 15:00"),
     ("note on flight: there by 10:15", "note booking 1 \"there by 10:15\""),
     ("use pounds for this trip", "currency GBP"), ("please keep this trip in GBP", "currency GBP"),
     ("we shouldn't spend more than 1,600 euros altogether", "budget 1600 EUR"),

@@ -102,8 +102,7 @@ extension Phrases {
         "(check in|check - in) (at|) (the|our|) {x} (from|after|is after|is from|starts at|at) {d}",
         "{x} check in {d}", as: "arrival", sure: true, overrides: true),
       Phrase(
-        "(check in|check - in) {t}", "check in at {t}", as: "arrival", sure: true,
-        overrides: true),
+        "(check in|check - in) {t}", "check in at {t}", as: "arrival", sure: true),
       Phrase(
         "(i|we|i've|we've|) (booked|reserved|got a place on|got tickets for) (us|) (a|an|the) {x} (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),
