@@ -1,23 +1,23 @@
 /// What leads to the things that are to come along, and what stands behind them.
 extension SketchedList {
+  private static let bags = [
+    "suitcase", "bag", "backpack", "rucksack", "luggage", "hand luggage",
+  ]
+  private static let owners = ["the ", "my ", "our "]
+
   /// Behind them stands what is to come along.
-  static let packedBehind: [[String]] = ["the ", "my ", "our "].flatMap { article in
-    ["suitcase", "bag", "backpack", "rucksack", "luggage", "case", "hand luggage"].flatMap { bag in
-      [
-        "must go", "has to go", "have to go", "go", "goes",
-        "should go", "also goes", ":",
-      ].map {
-        verb in
-        foldedPattern("in \(article)\(bag) \(verb)")
+  static let packedBehind: [[String]] = owners.flatMap { owner in
+    (bags + ["case"]).flatMap { bag in
+      ["must go", "has to go", "have to go", "go", "goes", "should go", "also goes", ":"].map {
+        foldedPattern("in \(owner)\(bag) \($0)")
       }
     }
   }
+
   /// Before them stands what is to come along.
   static let packedBefore =
     ["", "go ", "goes ", "should go ", "must go ", "belong ", "come "].flatMap { verb in
-      ["suitcase", "bag", "backpack", "rucksack", "luggage", "hand luggage"].flatMap { bag in
-        ["the ", "my ", "our "].map { foldedPattern("\(verb)in \($0)\(bag)") }
-      }
+      bags.flatMap { bag in owners.map { foldedPattern("\(verb)in \($0)\(bag)") } }
     }
     + BookingWords.ways(
       """
