@@ -12,8 +12,7 @@ extension NewStopSubject {
     {
       return true
     }
-    // `the flights on my card`
-    if words.hasSuffix(" card"), words.contains(" on ") { return true }
+    if paidByCard(words) { return true }
     if words.hasSuffix(" packing list") { return true }
     // `the goggles to the packing list`
     if words.hasSuffix(" list"), listLinks.contains(where: words.contains) { return true }
@@ -22,6 +21,9 @@ extension NewStopSubject {
     }
   }
 }
+
+/// `the flights on my card`, folded: how it is paid.
+func paidByCard(_ words: String) -> Bool { words.hasSuffix(" card") && words.contains(" on ") }
 
 extension NewStopSubject {
   /// `EZY8760`: the number of a flight, of which more has to be told.

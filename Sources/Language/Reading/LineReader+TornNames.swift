@@ -49,8 +49,7 @@ extension Intent {
   var addsWhatIsNoStop: Bool {
     steps.contains { step in
       guard let name = step.addition?.what.spokenName else { return false }
-      let words = folded(name).split(separator: " ")
-      return words.last == "card" && words.contains("on")
+      return paidByCard(folded(name))
         || name.split(separator: " ").contains {
           NewStopSubject.place(.named(String($0), quoted: false)).isFlightCode
         }
