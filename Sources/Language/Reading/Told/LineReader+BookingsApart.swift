@@ -40,11 +40,10 @@ extension LineReader {
 
   /// `OS 277`, `LH1234`.
   private func isFlightCode(_ index: Int, _ tokens: [Token]) -> Bool {
-    let letters = tokens[index]
-    guard letters.kind == .word, (2...3).contains(letters.text.utf8.count),
-      letters.text == letters.text.uppercased(), index + 1 < tokens.count
+    guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].kind == .number
     else { return false }
-    return tokens[index + 1].kind == .number && (2...4).contains(tokens[index + 1].text.utf8.count)
+    let code = tokens[index].text + tokens[index + 1].text
+    return NewStopSubject.place(.named(code, quoted: false)).isFlightCode
   }
 
   /// `…, then frankfurt-vienna 12:10`: a way that goes on.
