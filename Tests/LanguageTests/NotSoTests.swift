@@ -7,7 +7,14 @@ import Testing
     "we're in two minds on thursday", "Sofia is coming on friday", "rain is coming",
     "set the style of friday to relaxed", "set the style to packed, I'm joking",
     "surf sounds fun, put it on friday morning", "use pounds as the currency or euros",
-    "put the beach on thursday, don't move it to wednesday",
+    "put the beach on thursday, don't move it to wednesday", "fado used to cost 90",
+    "Ana would have paid 90 for fado", "Ana had to pay the hotel", "Bob wants to pay the hotel",
+    "did Ana pay the hotel", "don't forget to remove the beach",
+    "don't forget to move dinner to friday", "the 9:00 train to Braga on friday is too early",
+    "drop by Lello on monday", "the beach should be on some other day",
+    "We have to be home on Thursday night, so drop Friday from the trip",
+    "we have to be relaxed on the trip", "put dinner on tuesday", "put the lunch on day 3",
+    "stick lunch on wednesday",
   ])
   func `what is not so yet changes nothing`(line: String) throws {
     var talk = try PairsOfLines.talk()
@@ -35,6 +42,14 @@ import Testing
     (
       "could you add bus 44 Porto to Braga friday 9:00", "bus 44 Porto to Braga 2027-04-23 09:00"
     ),
+    (
+      "the 9:00 train from Porto to Braga on friday is booked",
+      "train Porto to Braga 2027-04-23 09:00"
+    ),
+    ("rename this whole thing to Porto with Mum", "rename trip \"Porto with Mum\""),
+    ("the trip should be called Mum's trip", "rename trip \"Mum's trip\""),
+    ("drop the beach on tuesday", "remove 2.2"),
+    ("put lunch on tuesday", "add lunch to day 2"),
     ("style relaxed, food and fun", "style \"relaxed, food and fun\""),
     ("the fado is just an idea", "move 4.2 to ideas"),
     ("clara is coming", "people Ana, Bob, clara"),

@@ -66,7 +66,12 @@ extension Lexicon {
       participants members party_size group_size size_of_the_group guest_count attendees headcount head_count guests pax passengers ppl peeps souls grown-ups grownups kiddos friends kids children adult kid child person
       """
     ),
-    (.whole, "everything all whole entire whole_thing whole_trip whole_lot the_lot full"),
+    (
+      .whole,
+      """
+      everything all whole entire whole_thing this_whole_thing this_whole_trip whole_trip whole_lot the_lot full
+      """
+    ),
     (.number, "number no nr"),
     (.same, "same the_same ditto the_same_thing the_same_one the_same_there"),
     (

@@ -6,7 +6,13 @@ extension LineReader {
     let intent = utterance.intent
     if intent.tellsFact {
       return tokens.tellWhatMightBe || tokens.denyAndSayNoMore || tokens.tellOfOthers
+        || tokens.tellWhatWasOrIsToBe
     }
+    if tokens.remind, !intent.lists { return true }
+    if intent.booksSomething, tokens.findFault { return true }
+    if intent.renamesTrip, !tokens.contains(where: { naming.contains($0.folded) }) { return true }
+    if intent.removes, tokens.dropBy { return true }
+    if intent.movesToIdeas, tokens.sayOnSomeOtherDay { return true }
     // `the charger should be in my bag already`
     if intent.ticks {
       return tokens.tellDoubtfully
@@ -31,23 +37,51 @@ extension LineReader {
   }
 }
 
-extension Intent {
-  /// Whether it tells what something costs or in which town a day is.
-  fileprivate var tellsFact: Bool {
-    steps.contains { step in
-      switch step {
-      case .cost, .cityOfDay, .booking(.cost): true
-      default: false
-      }
+extension [Token] {
+  /// `fado used to cost 90`, `Ana would have paid for it`, `Bob wants to pay the hotel`, `did Ana pay it`.
+  fileprivate var tellWhatWasOrIsToBe: Bool {
+    if let first, asking.contains(first.spoken) { return true }
+    return indices.dropLast().contains { index in
+      let (word, next) = (self[index].spoken, self[index + 1].spoken)
+      if word == "used" { return next == "to" }
+      if possible.contains(word) { return next == "have" }
+      return wanting.contains(word) && next == "to" && index + 2 < count
+        && self[index + 2].says("pay")
     }
   }
 
-  fileprivate var ticks: Bool {
-    steps.contains { if case .list(.tick(_, true)) = $0 { true } else { false } }
+  /// `don't forget to move dinner`: to do it is what somebody is to remember.
+  fileprivate var remind: Bool {
+    indices.dropLast(2).contains { index in
+      let lead = self[index].spoken
+      return ["don't", "dont", "not"].contains(lead) && self[index + 1].says("forget")
+        && self[index + 2].says("to")
+    }
   }
-}
 
-extension [Token] {
+  /// `the 9:00 train to Braga is too early`: what one thinks of it.
+  fileprivate var findFault: Bool {
+    indices.dropLast().contains { index in
+      ["is", "are", "was", "were", "seems", "looks", "sounds", "feels"].contains(self[index].spoken)
+        && ["too", "so", "very", "really", "quite", "rather"].contains(self[index + 1].folded)
+    }
+  }
+
+  /// `drop by Lello`: to visit it.
+  fileprivate var dropBy: Bool {
+    indices.dropLast().contains { index in
+      self[index].says("drop") && ["by", "round", "into", "over"].contains(self[index + 1].folded)
+    }
+  }
+
+  /// `on some other day`: which one is still to be said.
+  fileprivate var sayOnSomeOtherDay: Bool {
+    indices.dropLast(2).contains { index in
+      self[index].says("on") && ["some", "another"].contains(self[index + 1].folded)
+        && ["other", "day"].contains(self[index + 2].folded)
+    }
+  }
+
   /// `the fado could cost 90 euros`, `we'd be in Braga on thursday`: told as it might be; `Sofia is
   /// coming on friday`: who comes is no town.
   fileprivate var tellWhatMightBe: Bool {
@@ -110,6 +144,16 @@ extension [Token] {
 
 /// What asks for no more than to be agreed with: `8 pm for the fado, ok? thanks`.
 private let tags: Set = ["ok", "okay", "right", "yeah", "yes", "it", "please", "alright", "cool"]
+private let asking: Set = ["did", "does", "do", "has", "hasn't", "didn't", "doesn't"]
+private let wanting: Set = [
+  "want", "wants", "wanted", "had", "has", "have", "need", "needs", "hopes", "hope",
+]
+/// Of these one says how a trip is called.
+private let naming: Set = [
+  "name", "names", "named", "rename", "renamed", "call", "called", "title", "titled", "retitle",
+  "label", "labelled", "relabel", "dub", "dubbed", "christen", "christened", "entitle", "entitled",
+  "known", "designate", "read", "heading", "theme",
+]
 private let possible: Set = ["would", "could", "might", "may", "should", "can"]
 /// Behind `would` these tell what is not so yet.
 private let might: Set = ["be", "come", "cost", "take", "run", "set", "stay", "go", "end"]

@@ -53,17 +53,19 @@ extension LineReader {
     }
     guard !tokens[verb].says("add"), let lead = context.token(name.upperBound),
       ["on", "to", "onto", "into"].contains(lead.folded),
-      // Of what people do every day there may be another one.
-      case let called = context.text(name), !PlainActivities.begin(called),
+      case let called = context.text(name),
       // `the tower`, where one is in the trip; `tower` may be any.
       let place = NewPlace(tokens, name, context), let more = place.more,
+      // Of what people do every day there may be another one on another day.
+      place.isThere || !PlainActivities.begin(called),
       context.stops.isWhole(called)
         || (tokens[verb + 1].says("the") || place.isThere)
           && context.stops.match(folded(called)) == .one
     else { return nil }
     let to = more.isEmpty ? lead.text : "to"
     let day = said(tokens[(name.upperBound + 1)..<place.end], in: expanded)
-    let move = "move \(said(tokens[name], in: expanded)) \(to) \(day)"
+    let what = place.there?.canonical ?? said(tokens[name], in: expanded)
+    let move = "move \(what) \(to) \(day)"
     let parts = (place.isThere && !more.isEmpty ? [] : [move]) + more
     let moved = does(
       parts.joined(separator: "; "), typed: line, orShows: place.isThere
@@ -110,8 +112,9 @@ extension LineReader {
 private struct NewPlace {
   /// Where the words end that tell it.
   let end: Int
-  /// Whether it is there already.
-  let isThere: Bool
+  /// The stop that is there already.
+  let there: StopReference?
+  var isThere: Bool { there != nil }
   /// `for 3 hours`, `and a walk`, as commands; `nil` where anything else is said.
   let more: [String]?
 
@@ -123,9 +126,9 @@ private struct NewPlace {
       return nil
     }
     let called = context.text(name)
-    isThere =
+    there =
       day.end == tokens.count || end < tokens.count && day.end == end
-      ? context.stop(called: called, on: reference) != nil : false
+      ? context.stop(called: called, on: reference) : nil
     more = NewPlace.more(tokens, end, context, of: called, on: context.text(start + 1..<day.end))
   }
 

@@ -67,6 +67,12 @@ extension OpenSpans {
     }
   }
 
+  /// `this whole thing`: no name begins behind `whole`.
+  private func isOfWhole(_ index: Int) -> Bool {
+    index > 0 && ["thing", "trip", "lot"].contains(context.tokens[index].folded)
+      && ["whole", "entire"].contains(context.tokens[index - 1].folded)
+  }
+
   func names(at index: Int) -> [RoleSpan] {
     guard let first = context.token(index), first.kind != .sign else { return [] }
     if first.kind == .quoted {
@@ -78,7 +84,7 @@ extension OpenSpans {
       !isCapitalised(index)
       && (lattice.edges[index].contains { $0.classes.has(.name) }
         || leadsToName.contains(first.folded))
-    guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming,
+    guard !isSmall(index) || isDeterminer(index), !isOperator, !isNaming, !isOfWhole(index),
       !lattice.edges[index].contains(where: { $0.end > index + 1 && $0.classes.has(.pronoun) })
     else { return [] }
     return chart.bareText(at: index).prefix(8).filter {
