@@ -38,8 +38,15 @@ package struct TypedLine: Hashable, Sendable {
     self.holdsRow = holdsRow
   }
 
-  package var beforeCursor: String { String(text.unicodeScalars.prefix(cursor)) }
-  package var behindCursor: String { String(text.unicodeScalars.dropFirst(cursor)) }
+  package var beforeCursor: String {
+    isPlainAtEnd ? text : String(text.unicodeScalars.prefix(cursor))
+  }
+  package var behindCursor: String {
+    isPlainAtEnd ? "" : String(text.unicodeScalars.dropFirst(cursor))
+  }
+
+  /// Whether as many scalars as there are bytes stand before the cursor: mostly so.
+  private var isPlainAtEnd: Bool { text.utf8.count == cursor }
 }
 
 /// The candidates for the text before the cursor.

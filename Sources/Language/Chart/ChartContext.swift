@@ -56,19 +56,20 @@ final class ChartContext {
     self.today = today
     self.library = library
     bytes = Array(line.utf8)
+    let cursor = session.cursor
     let trip = session.currentTrip
     self.trip = trip
-    selected = (session.cursor.day ?? session.cursor.shownDay).flatMap { trip?.day($0) }
-    hasTrip = session.cursor.trip != nil || asInTrip
-    hasDay = session.cursor.day != nil
-    mentionsStop = session.cursor.mentionedStops > 0 || session.cursor.mentioned == nil
-    stopsOfMentionedDay = trip.map { session.cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
-    mention = session.cursor
-    mentionedResult = session.cursor.mentionedResult
-    mentionCount = session.cursor.mentionedStops
-    resultCount = session.cursor.results.count
-    listedCount = min(resultCount, session.cursor.resultsAsked?.listed ?? resultCount)
-    listedTrips = session.cursor.listedTrips.count
+    selected = (cursor.day ?? cursor.shownDay).flatMap { trip?.day($0) }
+    hasTrip = cursor.trip != nil || asInTrip
+    hasDay = cursor.day != nil
+    mentionsStop = cursor.mentionedStops > 0 || cursor.mentioned == nil
+    stopsOfMentionedDay = trip.map { cursor.mentionedDay(of: $0)?.stops.count ?? 0 } ?? 0
+    mention = cursor
+    mentionedResult = cursor.mentionedResult
+    mentionCount = cursor.mentionedStops
+    resultCount = cursor.results.count
+    listedCount = min(resultCount, cursor.resultsAsked?.listed ?? resultCount)
+    listedTrips = cursor.listedTrips.count
     var context = DateContext(session.settings, today: today)
     context.tripDates = trip?.days.compactMap(\.date) ?? []
     context.country = trip?.destination?.place?.country
@@ -150,6 +151,11 @@ final class ChartContext {
 
   func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
+  /// Whether this word or sign stands at a token.
+  func says(_ word: String, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].says(word)
+  }
+
   /// Whether these words stand at a token.
   func matches(_ words: [String], at index: Int) -> Bool {
     guard index >= 0, index + words.count <= tokens.count else { return false }
@@ -165,36 +171,4 @@ final class ChartContext {
     while let token = token(end), token.isGlued, token.kind != .quoted { end += 1 }
     return end
   }
-}
-
-extension DateContext {
-  init(_ settings: Settings, today: CivilDate) {
-    self.init(
-      today: today, order: settings[.dateOrder].flatMap(Order.init) ?? .ask,
-      weekStart: Weekday(weekStart: settings[.weekStart]),
-      tongue: settings[.language].flatMap(Tongue.init) ?? .english)
-  }
-}
-
-extension Weekday {
-  init(weekStart: String?) {
-    switch weekStart {
-    case "sunday": self = .sunday
-    case "saturday": self = .saturday
-    default: self = .monday
-    }
-  }
-}
-
-extension Session {
-  /// The current trip, where this window has read it.
-  var currentTrip: Trip? {
-    guard let id = kept.fields.cursor.trip, case .here(let trip)? = touched[id] else { return nil }
-    return trip
-  }
-
-  /// Where that takes place: in the city of the selected day, else at the destination.
-  var goal: Place? { currentTrip?.city(at: cursor) }
-
-  var centre: Coordinates? { goal?.position }
 }

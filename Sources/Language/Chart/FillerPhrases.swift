@@ -9,8 +9,8 @@ struct FillerPhrases: Sendable {
 
   /// The lengths of those that stand at a token, the longest first.
   func lengths(in context: ChartContext, at index: Int) -> [Int] {
-    guard let token = context.token(index), token.kind == .word,
-      let ways = phrases[token.folded]
+    guard context.tokens.indices.contains(index), context.tokens[index].kind == .word,
+      let ways = phrases[context.tokens[index].folded]
     else { return [] }
     return ways.filter { context.matches($0, at: index) }.map(\.count)
   }

@@ -168,10 +168,10 @@ extension ChartContext {
     }
     var index = start
     for (number, word) in words.enumerated() {
-      while begun || number > 0, token(index)?.says(word) == false, isArticle(index, before: word) {
+      while begun || number > 0, !says(word, at: index), isArticle(index, before: word) {
         index += 1
       }
-      guard token(index)?.says(word) == true else { return nil }
+      guard says(word, at: index) else { return nil }
       index += 1
     }
     return index
@@ -180,11 +180,11 @@ extension ChartContext {
   /// Whether an article stands here; what can also stand for a thing by itself (`move this to`) is
   /// one only before a word that is no preposition.
   private func isArticle(_ index: Int, before word: String = "") -> Bool {
-    guard let token = token(index), token.kind == .word,
-      token.folded.utf8.count <= longestArticle
+    guard tokens.indices.contains(index), tokens[index].kind == .word,
+      tokens[index].folded.utf8.count <= longestArticle
     else { return false }
-    return articles.contains(token.folded)
-      || pointers.contains(token.folded) && !prepositions.contains(word)
+    let folded = tokens[index].folded
+    return articles.contains(folded) || pointers.contains(folded) && !prepositions.contains(word)
   }
 }
 

@@ -2,9 +2,10 @@ internal import Session
 
 /// The names of the stops of a trip, and of its activities, which stand among them: which words may
 /// be one of them.
-struct StopNames {
+final class StopNames {
   private let trip: Trip?
   private let memory: StopNameMemory
+  private lazy var indexes = trip.map(memory.indexes) ?? []
 
   init(_ trip: Trip?, _ memory: StopNameMemory) {
     self.trip = trip
@@ -26,17 +27,14 @@ struct StopNames {
 
   /// Whether a stop is called so, and not by a part of its name.
   func isWhole(_ words: String) -> Bool {
-    guard let trip else { return false }
     let words = folded(words)
-    return memory.indexes(of: trip).contains { $0.count(words).whole > 0 }
+    return indexes.contains { $0.count(words).whole > 0 }
   }
 
   /// Whether these words mean one stop, and that is an idea.
   func isIdea(_ words: String) -> Bool {
     spokenNames(words).contains { words in
-      guard let trip, matchJust(words) == .one, let ideas = memory.indexes(of: trip).last else {
-        return false
-      }
+      guard matchJust(words) == .one, let ideas = indexes.last else { return false }
       let found = ideas.count(words)
       return match(words) == .one && found.whole + found.parts > 0
     }
@@ -69,7 +67,7 @@ struct StopNames {
   private func matchJust(_ words: String) -> Match {
     guard let trip, isTelling(words) else { return .none }
     var (whole, parts) = (0, 0)
-    for index in memory.indexes(of: trip) {
+    for index in indexes {
       let found = index.count(words)
       whole += found.whole
       parts += found.parts

@@ -12,7 +12,7 @@ final class WhenSpans {
   private lazy var anew = recogniser { ($0.tripDates, $0.country) = ([], nil) }
   private let hasTripDates: Bool
   /// What the words of the line say of bare hours.
-  let dayPart: DayPart?
+  private(set) lazy var dayPart: DayPart? = Language.dayPart(of: tokens)
   /// The tokens between which a line has parts of its own.
   private lazy var endsOfParts = tokens.indices.filter { partEnds.contains(tokens[$0].folded) }
   private var phrasesFound: [Int: [WhenSpan<DatePhrase>]] = [:]
@@ -27,7 +27,6 @@ final class WhenSpans {
     inTrip = DateRecogniser(context)
     self.context = context
     hasTripDates = !context.tripDates.isEmpty
-    dayPart = Language.dayPart(of: tokens)
   }
 
   /// One that reads against something else than the rest.

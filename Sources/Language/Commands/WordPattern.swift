@@ -46,8 +46,13 @@ struct WordPattern: Hashable, Sendable {
 
   /// The tokens after it where it stands at a token; between its words there may be articles.
   func ends(in context: ChartContext, at start: Int) -> [Int] {
+    // Most patterns are one part of one way, and most do not stand there.
+    if parts.count == 1, parts[0].count == 1 {
+      return context.endOfLead(parts[0][0], at: start, begun: false).map { [$0] } ?? []
+    }
     var reached = [start]
     for alternatives in parts {
+      guard !reached.isEmpty else { return [] }
       var next: [Int] = []
       for index in reached {
         for words in alternatives {

@@ -3,29 +3,46 @@ internal import Session
 /// What could stand at the end of a text, as far as the session knows it, and what else to look for.
 package struct CompletionDraft: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
-    package let insertion: String
-    package let label: String
+    private let texts: Texts
+    package var insertion: String { texts.insertion }
+    package var label: String { texts.label }
     /// A few words about it.
-    package let summary: String
+    package var summary: String { texts.summary }
     /// Both folded: each key holds them against what was typed.
-    let words: (label: String, insertion: String)
+    var words: (label: String, insertion: String) { texts.words }
+    /// Whether it is put into the line as it is called, but for case, accents and signs.
+    package var isInsertedAsCalled: Bool { texts.words.label == texts.words.insertion }
     /// How many Unicode scalars at the end of the text it replaces; `nil` where it is the last word.
     package var replacing: Int?
 
     package init(_ insertion: String, label: String? = nil, _ summary: String) {
-      self.insertion = insertion
-      self.label = label ?? insertion
-      self.summary = summary
-      let words = foldedWords(insertion)
-      self.words = (label.map(foldedWords) ?? words, words)
+      texts = Texts(insertion, label: label, summary)
     }
 
     package static func == (one: Candidate, other: Candidate) -> Bool {
-      one.insertion == other.insertion && one.label == other.label
-        && one.summary == other.summary && one.replacing == other.replacing
+      one.replacing == other.replacing
+        && (one.texts === other.texts
+          || one.insertion == other.insertion && one.label == other.label
+            && one.summary == other.summary)
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(insertion) }
+
+    /// What is said of it, which every key passes on and none copies.
+    private final class Texts: Sendable {
+      let insertion: String
+      let label: String
+      let summary: String
+      let words: (label: String, insertion: String)
+
+      init(_ insertion: String, label: String?, _ summary: String) {
+        self.insertion = insertion
+        self.label = label ?? insertion
+        self.summary = summary
+        let words = foldedWords(insertion)
+        self.words = (label.map(foldedWords) ?? words, words)
+      }
+    }
   }
 
   /// A piece of the end of the text that something else knows how to go on.
@@ -88,17 +105,20 @@ extension CompletionDraft {
   /// What begins with what was typed comes before what only has a word in it that does.
   mutating func putBegunFirst(_ text: String, stem: TypedStem) {
     guard candidates.count > 1 else { return }
-    var typed = [replacing: stem.folded]
-    var (begun, others) = ([Candidate](), [Candidate]())
-    for candidate in candidates {
+    var typed = (length: replacing, folded: stem.folded)
+    var others: [Candidate] = []
+    candidates.removeAll { candidate in
       let length = candidate.replacing ?? replacing
-      let beginning = typed[length] ?? foldedWords(String(text.unicodeScalars.suffix(length)))
-      typed[length] = beginning
+      if length != typed.length {
+        typed = (length, foldedWords(String(text.unicodeScalars.suffix(length))))
+      }
       let words = candidate.words
-      let isBegun = words.insertion.hasPrefix(beginning) || words.label.hasPrefix(beginning)
-      if isBegun { begun.append(candidate) } else { others.append(candidate) }
+      let isBegun =
+        words.insertion.hasPrefix(typed.folded) || words.label.hasPrefix(typed.folded)
+      if !isBegun { others.append(candidate) }
+      return !isBegun
     }
-    candidates = begun + others
+    candidates += others
   }
 
   /// Adds those that have the letters of the stem in their order, the closest first.

@@ -49,8 +49,8 @@ struct CutText {
   private var last: (text: String, tokens: Result<[Token], Lexer.Fault>)?
 
   mutating func tokens(of text: String) throws(Lexer.Fault) -> [Token] {
-    // Texts that read alike may differ in their bytes, which tokens count.
-    if let last, last.text.utf8.elementsEqual(text.utf8) { return try last.tokens.get() }
+    // Tokens count bytes.
+    if let last, last.text.hasBytes(of: text) { return try last.tokens.get() }
     let tokens = Result { () throws(Lexer.Fault) in try Lexer.tokens(of: text) }
     last = (text, tokens)
     return try tokens.get()

@@ -8,9 +8,8 @@ extension Completions {
     for want: CompletionSearch.Want, _ context: ChartContext, _ ending: TextEnding
   ) -> [Candidate] {
     switch want.type {
-    case .day: days.value + otherWeekdays(ending.stem)
-    case .target:
-      days.value + otherWeekdays(ending.stem) + Completions.notOnDays
+    case .day: days(ending.stem)
+    case .target: days(ending.stem) + Completions.notOnDays
     case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
     case .position(let steps): steps ? Completions.positionsAndSteps : Completions.positions
     case .choice(let words): words.map { Candidate($0, "") }
@@ -40,6 +39,11 @@ extension Completions {
       []
     case .file: fileCandidates(want, ending)
     }
+  }
+
+  /// The days of the trip; behind letters those of the week, too, that are no one day of it.
+  private func days(_ stem: TypedStem) -> [Candidate] {
+    stem.folded.isEmpty ? days.value : days.value + otherWeekdays.value
   }
 
   private static let positions = [

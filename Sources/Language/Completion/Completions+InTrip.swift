@@ -27,8 +27,8 @@ extension Completions {
 
   /// The days of the week that are no one day of the trip: a word that begins as one of them does is
   /// that one, whatever else has its letters.
-  func otherWeekdays(_ stem: TypedStem) -> [Candidate] {
-    guard !stem.folded.isEmpty, let trip = session.currentTrip else { return [] }
+  static func otherWeekdays(_ session: Session) -> [Candidate] {
+    guard let trip = session.currentTrip else { return [] }
     let dates = trip.days.compactMap(\.date)
     return Weekday.allCases.compactMap { weekday in
       let count = dates.count { $0.weekday == weekday }

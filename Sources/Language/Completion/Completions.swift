@@ -17,6 +17,8 @@ package struct Completions: Sendable {
   let details: OnDemand<[CompletionDraft.Candidate]>
   /// Its days.
   let days: OnDemand<[CompletionDraft.Candidate]>
+  /// The days of the week that are no one day of it.
+  let otherWeekdays: OnDemand<[CompletionDraft.Candidate]>
 
   package init(
     session: Session, today: CivilDate, sources: CompletionSources, likely: [String] = [],
@@ -31,6 +33,7 @@ package struct Completions: Sendable {
     stops = OnDemand { Completions.stopCandidates(session) }
     details = OnDemand { Completions.detailCandidates(session) }
     days = OnDemand { Completions.dayCandidates(session, today) }
+    otherWeekdays = OnDemand { Completions.otherWeekdays(session) }
   }
 
   /// What could stand at the end of this text; `quickly` only what needs no look at all names.

@@ -5,7 +5,11 @@ package import Session
 ///
 /// `nil` where the name does not begin so, or nothing is missing.
 package func rest(of name: String, behind typed: String) -> String? {
-  guard mayBegin(name, typed) else { return nil }
+  switch plainBeginning(of: name, typed) {
+  case .other: return nil
+  case .end(let end): return end < name.endIndex ? String(name[end...]) : nil
+  case .unsure: break
+  }
   let wanted = foldedWords(typed)
   guard !wanted.isEmpty else { return nil }
   // Mostly as many characters were typed as the name has there.
@@ -31,12 +35,35 @@ package func rest(of name: String, behind typed: String) -> String? {
   return end < name.endIndex ? String(name[end...]) : nil
 }
 
-/// Whether the first letters allow it: seen at a glance, for most names do not begin so.
-private func mayBegin(_ name: String, _ typed: String) -> Bool {
-  guard let first = name.utf8.first.flatMap(plainLetter),
-    let wanted = typed.utf8.first.flatMap(plainLetter)
-  else { return true }
-  return first == wanted
+private enum PlainBeginning {
+  /// The name begins otherwise.
+  case other
+  /// What was typed ends there in the name.
+  case end(String.Index)
+  /// Only folding tells.
+  case unsure
+}
+
+/// Whether a name begins so, as far as both are letters, digits and single blanks of ASCII there: seen
+/// at a glance, and most are.
+private func plainBeginning(of name: String, _ typed: String) -> PlainBeginning {
+  var end = name.utf8.startIndex
+  var isBehindLetter = false
+  for byte in typed.utf8 {
+    guard end < name.utf8.endIndex else { return .unsure }
+    let own = name.utf8[end]
+    if let letter = plainLetter(byte), let ownLetter = plainLetter(own) {
+      guard letter == ownLetter else { return .other }
+      isBehindLetter = true
+    } else {
+      guard isBehindLetter, byte == UInt8(ascii: " "), own == byte else { return .unsure }
+      isBehindLetter = false
+    }
+    end = name.utf8.index(after: end)
+  }
+  // A mark that is put over the last letter is a part of it.
+  guard isBehindLetter, end == name.utf8.endIndex || name.utf8[end] < 0x80 else { return .unsure }
+  return .end(end)
 }
 
 /// The small letter or digit of ASCII that a byte is.

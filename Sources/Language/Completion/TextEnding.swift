@@ -14,7 +14,7 @@ struct TextEnding {
     let start: String.Index
     do {
       let tokens = try cut.tokens(of: text)
-      let lastWord = text.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
+      let lastWord = text.endOfLastBlank
       // A quote that is being typed is not closed yet.
       let open = tokens.first { $0.says("'") && !$0.isGlued }
       // One that has just been closed may go on behind its quote only.
@@ -60,3 +60,11 @@ struct TextEnding {
 
 /// `folded`, under a name that does not hide behind a member.
 func foldedWords(_ text: String) -> String { folded(text) }
+
+extension String {
+  /// Where the last blank, tab or end of a line in it ends.
+  fileprivate var endOfLastBlank: String.Index? {
+    guard isPlainASCII else { return lastIndex(where: \.isWhitespace).map { index(after: $0) } }
+    return utf8.lastIndex { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { utf8.index(after: $0) }
+  }
+}

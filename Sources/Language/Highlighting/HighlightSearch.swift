@@ -21,15 +21,32 @@ struct HighlightSearch {
     var use: Use
   }
 
+  /// A use by its numbers: most that are weighed are not the best.
+  private enum Choice {
+    case leading, filler, left
+    case value(slot: Int, span: Int, start: Int)
+    case told(price: Int)
+  }
+
   private struct Solved {
     var score: Int
-    var step: Step
+    /// The token behind what is used so.
+    var end: Int
+    var choice: Choice
     var next: Int
+  }
+
+  /// What is the same at a token whatever has been filled before it.
+  private struct Stop {
+    var costOfLeaving: Int
+    var filler: (end: Int, score: Int)?
+    var told: (price: Int, end: Int)?
   }
 
   private let chart: Chart
   private let frame: Frame
   private var solved: [Int: Solved] = [:]
+  private var stops: [Int: Stop] = [:]
   private var end: Int { chart.context.tokens.count }
 
   /// The byte at which a word ends that may go on.
@@ -69,10 +86,22 @@ struct HighlightSearch {
     var steps: [Step] = []
     var state = key(lead, 0)
     while let found = solved[state] {
-      steps.append(found.step)
+      steps.append(Step(tokens: state >> 16..<found.end, use: use(found.choice)))
       state = found.next
     }
     return (score, steps)
+  }
+
+  private func use(_ choice: Choice) -> Use {
+    switch choice {
+    case .leading: return .leading
+    case .filler: return .filler
+    case .left: return .left
+    case .told(let price): return .told(price: price)
+    case .value(let slot, let span, let start):
+      let spec = frame.slots[slot]
+      return .value(spec, chart.spans(spec.type, at: start)[span], start: start)
+    }
   }
 
   private static let impossible = -1_000_000
@@ -83,31 +112,37 @@ struct HighlightSearch {
     guard index < end else { return 0 }
     let state = key(index, filled)
     if let known = solved[state] { return known.score }
+    let stop = stop(at: index)
     var best = Solved(
-      score: solve(index + 1, filled) - costOfLeaving(index),
-      step: Step(tokens: index..<index + 1, use: .left), next: key(index + 1, filled))
-    if let (next, score) = chart.context.filler(at: index) {
-      let whole = score + solve(next, filled)
-      if whole > best.score {
-        best = Solved(
-          score: whole, step: Step(tokens: index..<next, use: .filler), next: key(next, filled))
-      }
+      score: solve(index + 1, filled) - stop.costOfLeaving, end: index + 1, choice: .left,
+      next: key(index + 1, filled))
+    if let (next, score) = stop.filler {
+      take(score + solve(next, filled), .filler, to: next, filled, &best)
     }
-    if takesPrice, filled != 0, let (price, end) = chart.toldPrice(at: index) {
-      let whole = (end - index) * Score.named + solve(end, filled)
-      if whole > best.score {
-        best = Solved(
-          score: whole, step: Step(tokens: index..<end, use: .told(price: price)),
-          next: key(end, filled))
-      }
+    if filled != 0, let (price, end) = stop.told {
+      let score = (end - index) * Score.named + solve(end, filled)
+      take(score, .told(price: price), to: end, filled, &best)
     }
-    for (number, spec) in frame.slots.enumerated() where isOpen(number, filled) {
-      for start in chart.context.starts(of: spec, at: index) {
-        take(number, spec, from: index, to: start, filled, &best)
+    for number in frame.slots.indices where isOpen(number, filled) {
+      if frame.slots[number].introducers.isEmpty {
+        fill(number, from: index, to: index, filled, &best)
+      } else {
+        for start in chart.context.starts(of: frame.slots[number], at: index) {
+          fill(number, from: index, to: start, filled, &best)
+        }
       }
     }
     solved[state] = best
     return best.score
+  }
+
+  private mutating func stop(at index: Int) -> Stop {
+    if let known = stops[index] { return known }
+    let stop = Stop(
+      costOfLeaving: costOfLeaving(index), filler: chart.context.filler(at: index),
+      told: takesPrice ? chart.toldPrice(at: index) : nil)
+    stops[index] = stop
+    return stop
   }
 
   /// A word that is not finished may become anything, and a joining one may lead to another command.
@@ -119,26 +154,26 @@ struct HighlightSearch {
     return chart.context.isKnownWord(at: index) ? 12 : 20
   }
 
-  private mutating func take(
-    _ number: Int, _ spec: SlotSpec, from index: Int, to start: Int, _ filled: UInt16,
-    _ best: inout Solved
+  private func take(
+    _ score: Int, _ choice: Choice, to end: Int, _ filled: UInt16, _ best: inout Solved
+  ) {
+    guard score > best.score else { return }
+    best = Solved(score: score, end: end, choice: choice, next: key(end, filled))
+  }
+
+  /// What begins at `start` fills a slot; before it stand words that lead to it.
+  private mutating func fill(
+    _ number: Int, from index: Int, to start: Int, _ filled: UInt16, _ best: inout Solved
   ) {
     if start > index {
-      let score = (start - index) + solve(start, filled)
-      if score > best.score {
-        best = Solved(
-          score: score, step: Step(tokens: index..<start, use: .leading), next: key(start, filled))
-      }
+      take((start - index) + solve(start, filled), .leading, to: start, filled, &best)
     }
+    let spans = chart.spans(frame.slots[number].type, at: start)
     let filled = filled | 1 << UInt16(number)
-    for span in chart.spans(spec.type, at: start) where mayEnd(span, from: start) {
-      let score =
-        span.score + (start - index) * Score.known + solve(span.end, filled)
-      guard score > best.score else { continue }
-      best = Solved(
-        score: score,
-        step: Step(tokens: index..<span.end, use: .value(spec, span, start: start)),
-        next: key(span.end, filled))
+    for (place, span) in spans.enumerated() where mayEnd(span, from: start) {
+      let score = span.score + (start - index) * Score.known + solve(span.end, filled)
+      let choice = Choice.value(slot: number, span: place, start: start)
+      take(score, choice, to: span.end, filled, &best)
     }
   }
 
@@ -155,25 +190,5 @@ struct HighlightSearch {
   /// As for a reading: empty, and no slot before it that stands by its position has to be filled.
   private func isOpen(_ number: Int, _ filled: UInt16) -> Bool {
     filled & gates[number].same == 0 && filled & gates[number].before == gates[number].before
-  }
-}
-
-extension ChartContext {
-  /// The tokens at which the value of a slot may begin: behind its introducers, or here.
-  func starts(of spec: SlotSpec, at index: Int) -> [Int] {
-    guard !spec.introducers.isEmpty else { return [index] }
-    guard let token = token(index), token.openings?.meets(spec.openings) ?? true
-    else { return spec.introducers.contains([]) ? [index] : [] }
-    let behind = spec.introducers.flatMap { ends(of: $0, at: index) }
-    return spec.type == .target && isAdverb(at: index) ? behind + [index] : behind
-  }
-
-  /// Whether the language knows this word or sign, whatever it means.
-  func isKnownWord(at index: Int) -> Bool {
-    guard let token = token(index), token.kind == .word else { return true }
-    return token.dateWords?.isEmpty == false
-      || !Lexicon.shared.classes(of: token.spoken).isEmpty
-      || !Lexicon.shared.phrases(in: tokens, at: index).isEmpty
-      || reservedWords.contains(token.folded)
   }
 }

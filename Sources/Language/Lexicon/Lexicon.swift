@@ -10,12 +10,18 @@ struct Lexicon: Sendable {
   /// Entries of several words by the first of them, the longest first.
   private var phrases: [String: [Phrase]] = [:]
   private var separable: [String: [(particle: String, act: WordClass)]] = [:]
-  /// The classes of words that were asked for.
-  private let asked = AskedWords()
+  /// The words that were asked for.
+  private let asked = WordMemory<Entry>()
 
   private struct Phrase: Sendable {
     let rest: [String]
     let classes: ClassSet
+  }
+
+  /// What is listed of a word: its classes, and the phrases that begin with it.
+  private struct Entry: Sendable {
+    let classes: ClassSet
+    let phrases: [Phrase]
   }
 
   /// Those that stand for something; known without the rest.
@@ -61,10 +67,18 @@ struct Lexicon: Sendable {
   }
 
   /// The classes of one word, by the nearest form that is listed.
-  func classes(of word: String) -> ClassSet { asked.classes(of: word, otherwise: foundClasses) }
+  func classes(of word: String) -> ClassSet { entry(of: word).classes }
 
-  private func foundClasses(of word: String) -> ClassSet {
-    for form in Inflection.bases(of: word) {
+  private func entry(of word: String) -> Entry {
+    asked.found(of: word) { word in
+      let forms = Inflection.bases(of: word)
+      return Entry(
+        classes: foundClasses(of: word, forms), phrases: forms.flatMap { phrases[$0] ?? [] })
+    }
+  }
+
+  private func foundClasses(of word: String, _ forms: [String]) -> ClassSet {
+    for form in forms {
       guard var found = words[form] else { continue }
       // `petting farm` speaks to no pet.
       if form != word { found = found.subtracting(ClassSet(.talk)) }
@@ -164,32 +178,17 @@ struct Lexicon: Sendable {
   /// Entries of several words that begin at a token: how many tokens, and their classes.
   func phrases(in tokens: [Token], at index: Int) -> [(count: Int, classes: ClassSet)] {
     guard tokens[index].kind == .word else { return [] }
-    return Inflection.bases(of: tokens[index].spoken).flatMap { first in
-      (phrases[first] ?? []).compactMap { phrase in
-        let end = index + 1 + phrase.rest.count
-        guard end <= tokens.count,
-          zip(tokens[(index + 1)..<end], phrase.rest).allSatisfy({ $0.spoken == $1 })
-        else { return nil }
-        return (end - index, phrase.classes)
-      }
+    return entry(of: tokens[index].spoken).phrases.compactMap { phrase in
+      let end = index + 1 + phrase.rest.count
+      guard end <= tokens.count,
+        zip(tokens[(index + 1)..<end], phrase.rest).allSatisfy({ $0.spoken == $1 })
+      else { return nil }
+      return (end - index, phrase.classes)
     }
   }
 
   /// What a verb means with a particle that stands apart from it.
   func separable(_ word: String) -> [(particle: String, act: WordClass)] {
     Inflection.bases(of: word).flatMap { separable[$0] ?? [] }
-  }
-}
-
-extension Token {
-  /// The word as the lexicon lists it: folded, but with its apostrophe.
-  var spoken: String {
-    // The second is what ’ begins with in UTF-8; few words have either.
-    guard kind == .word, text.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }),
-      text.unicodeScalars.contains(where: { $0 == "'" || $0 == "\u{2019}" })
-    else {
-      return folded
-    }
-    return String(text.map { $0 == "\u{2019}" ? "'" : $0 }).lowercased()
   }
 }

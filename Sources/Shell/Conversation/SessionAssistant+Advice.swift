@@ -70,14 +70,12 @@ extension SessionAssistant {
   private func known(
     _ text: String, _ draft: CompletionDraft
   ) -> (Continuation, CompletionDraft.Candidate?)? {
-    for candidate in draft.candidates {
+    // What a row is called beside its number is no part of the line.
+    for candidate in draft.candidates where candidate.isInsertedAsCalled {
       let replacing = candidate.replacing ?? draft.replacing
       let typed = String(String.UnicodeScalarView(text.unicodeScalars.suffix(replacing)))
       let bare = typed.first == "\"" || typed.first == "'" ? String(typed.dropFirst()) : typed
-      // What a row is called beside its number is no part of the line.
-      guard folded(candidate.label) == folded(candidate.insertion),
-        let more = rest(of: candidate.label, behind: bare)
-      else { continue }
+      guard let more = rest(of: candidate.label, behind: bare) else { continue }
       let next = Continuation(replacing: replacing, insertion: candidate.insertion, shown: more)
       return (next, candidate)
     }

@@ -55,12 +55,19 @@ package enum CommandTable {
     specs.flatMap { $0.frames.flatMap { $0.leads.compactMap(\.first) } })
 }
 
-/// A plain way to begin a command.
-struct OfferedLead: Sendable {
+/// A plain way to begin a command: one of the table, which every line passes on and none copies.
+final class OfferedLead: Sendable {
   let words: [String]
   let frame: Frame
   let spec: CommandSpec
   let isCanonical: Bool
+
+  init(words: [String], frame: Frame, spec: CommandSpec, isCanonical: Bool) {
+    self.words = words
+    self.frame = frame
+    self.spec = spec
+    self.isCanonical = isCanonical
+  }
 }
 
 /// A way to begin a command: one of the table, which every line passes on and none copies.

@@ -55,13 +55,17 @@ struct Openings: Hashable, Sendable {
 extension Openings {
   init(_ several: some Sequence<Openings>) { self = several.reduce(.none) { $0.union($1) } }
 
+  /// A word or sign with its meanings in dates.
+  init(word: String, meanings: [DateWord]) {
+    self = Openings(meanings.map { Openings(meaning: $0) }).union(Openings(word: word))
+  }
+
   /// What a token is, with its meanings in dates.
   init(_ token: Token, meanings: [DateWord]) {
     switch token.kind {
     case .quoted, .link: self = .none
     case .number: self = Openings(word: token.folded).union(.number)
-    case .word, .sign:
-      self = Openings(meanings.map { Openings(meaning: $0) }).union(Openings(word: token.folded))
+    case .word, .sign: self = Openings(word: token.folded, meanings: meanings)
     }
   }
 }

@@ -6,6 +6,15 @@ struct Vocabulary: Sendable {
   private var meanings: [String: [DateWord]] = [:]
   /// What a misspelling can be meant for.
   private var speller = Speller()
+  /// The words that were asked for.
+  private let asked = WordMemory<Understood>()
+
+  /// A word written out, what it means, and the rules that can begin with it.
+  private struct Understood: Sendable {
+    let folded: String
+    let meanings: [DateWord]
+    let openings: Openings
+  }
 
   /// The vocabulary in which one language's abbreviations are read; made when it is first read.
   static func of(_ tongue: DateContext.Tongue) -> Vocabulary { all[tongue] }
@@ -41,14 +50,18 @@ struct Vocabulary: Sendable {
     guard token.kind == .word else { return [] }
     if let known = token.dateWords { return known }
     // `we'd` is no Wednesday.
-    if token.text.utf8.count > token.folded.utf8.count,
-      contractions.contains(where: token.spoken.hasSuffix)
-    {
-      return []
-    }
-    if let known = meanings[token.folded] { return known }
-    guard let meant = speller.correction(of: token.folded) else { return [] }
+    return isContraction(token) ? [] : meanings(of: token.folded)
+  }
+
+  private func meanings(of folded: String) -> [DateWord] {
+    if let known = meanings[folded] { return known }
+    guard let meant = speller.correction(of: folded) else { return [] }
     return meanings[meant] ?? []
+  }
+
+  private func isContraction(_ token: Token) -> Bool {
+    token.text.utf8.count > token.folded.utf8.count
+      && contractions.contains(where: token.spoken.hasSuffix)
   }
 
   /// Whether a word stands in it as it is written.
@@ -56,7 +69,24 @@ struct Vocabulary: Sendable {
 
   /// The tokens with their meanings, so that none is looked up more than once.
   func understanding(_ tokens: [Token]) -> [Token] {
-    tokens.map { lookedUp(writtenOut($0)) }
+    var known = tokens
+    for index in known.indices {
+      let token = known[index]
+      guard token.kind == .word, token.dateWords == nil, !isContraction(token) else {
+        known[index] = lookedUp(writtenOut(token))
+        continue
+      }
+      let word = asked.found(of: token.folded) { folded in
+        let full = shortForms[folded] ?? folded
+        let meanings = meanings(of: full)
+        return Understood(
+          folded: full, meanings: meanings, openings: Openings(word: full, meanings: meanings))
+      }
+      known[index].folded = word.folded
+      known[index].dateWords = word.meanings
+      known[index].openings = word.openings
+    }
+    return known
   }
 
   /// The token with what it means, so that a misspelt word is looked up once.
