@@ -188,6 +188,20 @@ extension HighlightTests {
     }
   }
 
+  @Test func `what is remembered from key to key changes nothing that is seen`() throws {
+    let lines = try Repository.read(Repository.path("Tests/lines.txt")).split(separator: "\n")
+    for line in lines.enumerated().filter({ $0.offset % 40 == 0 }).map(\.element) {
+      for count in 0...line.unicodeScalars.count {
+        let text = String(line.unicodeScalars.prefix(count))
+        let fresh = Completions(
+          session: portoSession(), today: testDay, sources: CompletionSources([]))
+        #expect(completions.parts(of: text, cursor: count) == fresh.parts(of: text, cursor: count))
+        #expect(
+          completions.draft(for: text, quickly: true) == fresh.draft(for: text, quickly: true))
+      }
+    }
+  }
+
   @Test func `lines of random pieces`() throws {
     var random = SeededGenerator(seed: 15)
     let pieces = [

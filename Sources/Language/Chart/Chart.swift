@@ -4,24 +4,22 @@ internal import Session
 /// word that introduces a slot, as part of a slot's value, or as filler.
 final class Chart {
   let context: ChartContext
-  private var found: [SpanKey: [Span]] = [:]
+  /// By token; of most only a few types are asked.
+  private var found: [[(type: SlotType, spans: [Span])]]
 
-  private struct SpanKey: Hashable {
-    var type: SlotType
-    var index: Int
+  init(_ context: ChartContext) {
+    self.context = context
+    found = Array(repeating: [], count: context.tokens.count)
   }
-
-  init(_ context: ChartContext) { self.context = context }
 
   /// What of this type begins at a token, each length once.
   func spans(_ type: SlotType, at index: Int) -> [Span] {
-    guard index < context.tokens.count else { return [] }
+    guard context.tokens.indices.contains(index) else { return [] }
     // To look these up would take longer than to find them.
     if case .choice(let words) = type { return choices(words, at: index) }
-    let key = SpanKey(type: type, index: index)
-    if let known = found[key] { return known }
+    if let known = found[index].first(where: { $0.type == type }) { return known.spans }
     let spans = recognise(type, at: index)
-    found[key] = spans
+    found[index].append((type, spans))
     return spans
   }
 

@@ -93,14 +93,20 @@ package final class StopNameMemory {
 
   func indexes(of trip: Trip) -> [NameIndex] {
     // Arrays that share their memory are equal at once: for what did not change this is a look.
-    let now = trip.days.map(\.stops).filter { !$0.isEmpty } + [trip.ideas]
-    for (place, stops) in now.enumerated() {
-      if place < lists.count, lists[place].stops == stops { continue }
-      let entry = (stops, NameIndex(stops.map(\.name)))
-      if place < lists.count { lists[place] = entry } else { lists.append(entry) }
+    var count = 0
+    for day in trip.days where !day.stops.isEmpty {
+      keep(day.stops, count)
+      count += 1
     }
-    lists.removeLast(lists.count - now.count)
+    keep(trip.ideas, count)
+    lists.removeLast(lists.count - count - 1)
     return lists.map(\.index)
+  }
+
+  private func keep(_ stops: [Stop], _ place: Int) {
+    if place < lists.count, lists[place].stops == stops { return }
+    let entry = (stops, NameIndex(stops.map(\.name)))
+    if place < lists.count { lists[place] = entry } else { lists.append(entry) }
   }
 
   /// `nil` where there is no activity.

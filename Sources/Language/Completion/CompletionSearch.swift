@@ -57,9 +57,7 @@ struct CompletionSearch {
       }
       guard first.kind != .quoted else { continue }
       let leads = CommandTable.offered[first.folded] ?? []
-      for lead in leads where !leads.contains(where: { isSaid($0, insteadOf: lead, at: start) }) {
-        look(for: lead, at: start)
-      }
+      for lead in leads { look(for: lead, of: leads, at: start) }
     }
   }
 
@@ -70,12 +68,14 @@ struct CompletionSearch {
       && chart.context.matches(longer.words, at: start)
   }
 
-  private mutating func look(for lead: OfferedLead, at start: Int) {
+  private mutating func look(for lead: OfferedLead, of leads: [OfferedLead], at start: Int) {
     let said = end - start
     if said < lead.words.count {
       guard chart.context.matches(Array(lead.words.prefix(said)), at: start) else { return }
       offer(lead, said: said)
-    } else if chart.context.matches(lead.words, at: start) {
+    } else if chart.context.matches(lead.words, at: start),
+      !leads.contains(where: { isSaid($0, insteadOf: lead, at: start) })
+    {
       isBegun = true
       visited = []
       verb = lead.spec.verb
@@ -95,8 +95,10 @@ struct CompletionSearch {
 
   private mutating func visit(_ frame: Frame, at index: Int, filled: Int) {
     guard visited.insert(index << 16 | filled).inserted else { return }
-    for (number, spec) in frame.slots.enumerated() where isOpen(number, frame, filled) {
-      let starts = starts(of: spec, at: index)
+    for number in frame.slots.indices where isOpen(number, frame, filled) {
+      let starts = starts(of: frame.slots[number], at: index)
+      guard !starts.isEmpty || index == end else { continue }
+      let spec = frame.slots[number]
       for start in starts {
         if start == end || spec.type.isBareText {
           wants.append(
@@ -123,8 +125,8 @@ struct CompletionSearch {
 
   private func isOpen(_ number: Int, _ frame: Frame, _ filled: Int) -> Bool {
     guard filled & (1 << number) == 0 else { return false }
-    return frame.slots[..<number].enumerated().allSatisfy { earlier, spec in
-      !spec.isRequired || filled & (1 << earlier) != 0
+    return (0..<number).allSatisfy { earlier in
+      !frame.slots[earlier].isRequired || filled & (1 << earlier) != 0
     }
   }
 

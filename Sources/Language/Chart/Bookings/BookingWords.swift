@@ -41,6 +41,10 @@ enum BookingWords {
     (.drive, ways("drive driving drivin")),
   ]
 
+  static let journeysByFirstWord = Dictionary(
+    grouping: journeys.flatMap { kind, ways in ways.map { (kind: kind, way: $0) } },
+    by: { $0.way.first ?? "" })
+
   /// What trains are called that people name without a word for a train; a part of their name.
   static let trains: Set = [
     "romancecar", "express", "eurocity", "frecciarossa", "italo", "tgv", "thalys", "acela",

@@ -11,15 +11,21 @@ extension ChartContext {
 
   /// Where the longest of some entries ends that stands at a token.
   func end(ofOneOf ways: [[String]], at index: Int) -> Int? {
-    guard let token = token(index), token.kind != .quoted else { return nil }
-    return ways.filter { matches($0, at: index) }.map { index + $0.count }.max()
+    guard tokens.indices.contains(index), tokens[index].kind != .quoted else { return nil }
+    var longest: Int?
+    for way in ways where way.count > longest ?? -1 && matches(way, at: index) {
+      longest = way.count
+    }
+    return longest.map { index + $0 }
   }
 
   /// The kind of journey that a word at a token tells, and where it ends.
   func journeyWord(at index: Int) -> (kind: Booking.Kind, end: Int)? {
-    BookingWords.journeys.compactMap { kind, ways in
-      end(ofOneOf: ways, at: index).map { (kind, $0) }
-    }.max { $0.1 < $1.1 }
+    guard tokens.indices.contains(index), tokens[index].kind != .quoted,
+      let begun = BookingWords.journeysByFirstWord[tokens[index].folded]
+    else { return nil }
+    return begun.filter { matches($0.way, at: index) }.map { ($0.kind, index + $0.way.count) }
+      .max { $0.1 < $1.1 }
   }
 
   /// Whether a journey of the trip is called so: `flight`, `the train to Porto`.
@@ -31,7 +37,8 @@ extension ChartContext {
 
   /// Whether a word is one for where people sleep.
   func isLodging(_ index: Int) -> Bool {
-    guard let token = token(index), token.kind == .word else { return false }
+    guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+    let token = tokens[index]
     return matches(["b", "&", "b"], at: index) || matches(["guest", "house"], at: index)
       || BookingWords.lodgings.contains(token.folded)
       || BookingWords.lodgingEndings.contains {

@@ -26,28 +26,34 @@ extension Chart {
   }
 
   func positions(at index: Int, steps: Bool) -> [Span] {
-    let words: [(String, StopPosition)] =
-      [("first", .first), ("last", .last)] + (steps ? [("up", .up), ("down", .down)] : [])
-    let plain =
-      words.filter { context.matches([$0.0], at: index) }.map {
-        let byOne = context.matches(["one"], at: index + 1) && steps
-        let end = index + (byOne ? 2 : 1)
-        return Span(end: end, value: .position($0.1), score: (end - index) * Score.known)
-      } + ends(at: index)
-    let anchored: [(String, (StopReference) -> StopPosition)] = [
-      ("before", StopPosition.before), ("after", StopPosition.after),
-    ]
-    return plain + between(at: index)
-      + anchored.filter { context.matches([$0.0], at: index) }.flatMap { _, position in
-        stops(at: index + 1).map {
-          Span(
-            end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
-        }
-          + journeys(at: index + 1).map { name, end in
-            Span(
-              end: end, value: .position(position(.named(name))), score: (end - index) * Score.known
-            )
-          }
+    guard let token = context.token(index), token.kind != .quoted, token.kind != .link else {
+      return []
+    }
+    switch token.folded {
+    case "first": return [edge(.first, at: index, steps)] + ends(at: index)
+    case "last": return [edge(.last, at: index, steps)] + ends(at: index)
+    case "up" where steps: return [edge(.up, at: index, steps)]
+    case "down" where steps: return [edge(.down, at: index, steps)]
+    case "before": return beside(at: index, StopPosition.before)
+    case "after": return beside(at: index, StopPosition.after)
+    default: return ends(at: index) + between(at: index)
+    }
+  }
+
+  /// `first`, `up one`.
+  private func edge(_ position: StopPosition, at index: Int, _ steps: Bool) -> Span {
+    let byOne = steps && context.says("one", at: index + 1)
+    let end = index + (byOne ? 2 : 1)
+    return Span(end: end, value: .position(position), score: (end - index) * Score.known)
+  }
+
+  /// `before lunch`, `after the flight`.
+  private func beside(at index: Int, _ position: (StopReference) -> StopPosition) -> [Span] {
+    stops(at: index + 1).map {
+      Span(end: $0.end, value: .position(position($0.reference)), score: $0.score + Score.known)
+    }
+      + journeys(at: index + 1).map { name, end in
+        Span(end: end, value: .position(position(.named(name))), score: (end - index) * Score.known)
       }
   }
 
