@@ -65,7 +65,9 @@ extension LineReader {
           let done = commit.canonical
           guard done.canonicalLine.hasPrefix(phrase.verb + " "), !done.takesMuchAway
           else { continue }
-          let isSure = phrase.isSure && !done.speaksOfMore && !gaps.contains { $0.value.takesBack }
+          let isSure =
+            phrase.isSure && (phrase.takesAway || !done.speaksOfMore)
+            && GapsOfPhrase(gaps, match.context).arePlain(for: done)
           if isSure { return .understood(utterance) }
           // What is offered is told as what was found.
           utterance.intent = done
@@ -110,14 +112,5 @@ extension Intent {
       default: false
       }
     }
-  }
-}
-
-extension String {
-  /// Whether a text begins as one that takes back what was said, or orders something.
-  fileprivate var takesBack: Bool {
-    guard let first = split(separator: " ").first.map({ folded(String($0)) }) else { return true }
-    return ["no", "don't", "dont", "never", "delete", "remove", "forget", "nothing", "not", "wait"]
-      .contains(first)
   }
 }

@@ -29,6 +29,8 @@ struct Phrase: Sendable {
   let overrides: Bool
   /// Whether it means nothing else, so that it is done; else it is offered.
   let isSure: Bool
+  /// Whether its words order that something goes; what is only told as off is offered.
+  let takesAway: Bool
   /// The word with which the line of what is done begins.
   let verb: String
   /// The words of which each line of it has one, group by group.
@@ -37,9 +39,10 @@ struct Phrase: Sendable {
   /// - `verb`: where the command does not begin with the word of what it does.
   init(
     _ pattern: String, _ commands: String..., as verb: String? = nil, sure: Bool = false,
-    looks: Bool = false, overrides: Bool = false
+    looks: Bool = false, overrides: Bool = false, takesAway: Bool = false
   ) {
-    isSure = sure
+    isSure = sure || takesAway
+    self.takesAway = takesAway
     self.verb = verb ?? String(commands.first?.prefix { $0 != " " } ?? "")
     parts = Phrase.parts(of: pattern)
     self.commands = commands.map(Phrase.pieces)

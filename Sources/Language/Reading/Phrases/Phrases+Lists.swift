@@ -43,7 +43,7 @@ extension Phrases {
       Phrase(
         "{n} and {n2} into (the|my|our) (suitcase|bag|bags|luggage|backpack)",
         "pack {n}; pack {n2}"),
-      Phrase("bring (a|an|some) {n}", "pack {n}"),
+      Phrase("bring (a|an|some) {n}", "pack {n}", sure: true),
       Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
       Phrase(
         "\(inTheBag) (, so tick it|, tick it|, tick it off)",
@@ -61,30 +61,52 @@ extension Phrases {
         "(i've|ive|i have|we've|we have|i|we) (put|packed) (the|my|our) {n} in", "tick {=n}",
         overrides: true),
       Phrase(
-        "(the|my|our|) {n} (isn't|is not|isnt|not|aren't|are not) (packed|bought|done|renewed|booked) yet",
-        "untick {=n}", as: "tick", sure: true),
+        "(the|my|our|) {x} \(notYet) (packed|bought|done|renewed|booked|in) (yet|after all)",
+        "untick {=x}", as: "tick", sure: true),
+      Phrase(
+        "(the|my|our|) {x} \(notYet) (packed|bought|done|renewed|booked|in) (yet|after all|) (,|so|, so|) untick (it|that|)",
+        "untick {=x}", as: "tick", sure: true),
+      Phrase(
+        "(the|my|our|) {x} (:|,|) (is|are|has been|have been|got|) (now|already|all|finally|) \(finished) (and paid|) \(ticking)",
+        "tick {=x}", sure: true, overrides: true),
+      Phrase(
+        "\(whoDid) (already|finally|just|) (got|\(finished.dropFirst()) (the|my|our|) {x} (finally|already|now|) \(ticking)",
+        "tick {=x}", sure: true, overrides: true),
+      Phrase(
+        "(go ahead and|please|) tick (off|) (the|my|our) {x} (on|off|from) (the|my|our) (list|packing list|todo list)",
+        "tick {=x}", sure: true),
       Phrase(
         "(put|add|write) (a|an|the|) {x} (on|to) (my|our|the) (to - do list|todo list|to do list) , {t}",
         "todo {x} {t}", sure: true),
       Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
       Phrase(
-        "(i|we) (also|still|) (have to|need to|must|should|will|want to) bring (the|a|an|our|my|some|) {n}",
-        "pack {n}"),
-      Phrase("bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}"),
+        "(i|we) (also|still|) (have to|need to|must) (also|) bring (the|a|an|our|my|some|) {n}",
+        "pack {n}", sure: true),
       Phrase(
-        "{y} (needs|wants) {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
+        "(i|we) (also|still|) (should|will|want to) bring (the|a|an|our|my|some|) {n}",
         "pack {n}"),
       Phrase(
-        "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}"
-      ),
-      Phrase("(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}"),
+        "bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}", sure: true),
+      Phrase(
+        "{by} needs {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
+        "pack {n}", sure: true),
+      Phrase(
+        "{y} wants {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
+        "pack {n}"),
+      Phrase("\(writing) a (to-do|todo|task|reminder) (:|to) {t}", "todo {t}", sure: true),
+      Phrase("\(writing) a (to - do|to do) : {t}", "todo {t}", sure: true),
+      Phrase("\(writing) a (to-do|todo|task|reminder|to - do|to do) (,|-) {t}", "todo {t}"),
+      Phrase(
+        "(i|we) (need to|have to|must) remember to {t}", "todo {t}", sure: true, overrides: true),
       Phrase("a (task|todo|to-do|reminder) for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
       Phrase(
         "(add|put|write) {t} (to|on) (the|my|our) (tasks|todos|to-dos|todo list|task list) for {d}",
-        "todo {=t} by {d}"),
+        "todo {=t} by {d}", sure: true),
       Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", overrides: true),
-      Phrase("(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", overrides: true),
-      Phrase("pack for (the|) {x} : {t}", "pack {t}"),
+      Phrase(
+        "(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", sure: true,
+        overrides: true),
+      Phrase("pack for (the|) {x} : {t}", "pack {t}", sure: true),
       Phrase(
         "(both|) (the|my|our|) {x} and (the|my|our|) {y} are (now|already|both|) (packed|done)",
         "tick {=x}, {=y}", sure: true),
@@ -97,6 +119,16 @@ extension Phrases {
 
 private let notToForget =
   "(don't let me forget|dont let me forget|don't let us forget|don't forget|dont forget|remember|remind me|remind us)"
+private let writing = "(write|write down|note down|make|create|add|set|put in)"
+private let notYet =
+  "(isn't|is not|isnt|not|aren't|arent|are not|hasn't been|hasnt been|has not been|haven't been|have not been)"
+private let finished =
+  "(done|packed|bought|booked|renewed|sorted|finished|paid|ordered)"
+private let whoDid =
+  "(i've|ive|i have|we've|weve|we have|i|we|someone|somebody|someone has|somebody has|)"
+/// `tick it off`, behind what is told.
+private let ticking =
+  "(, so|so|, and|and|,|-|–|->|→|.|) (you can|please|) (tick|tick it|tick that|tick them|tick this|cross it off|cross that off|check it off|check that off|tick it off|tick that off|tick them off) (the list|)"
 private let articles = "(the|a|an|my|our|some|)"
 private let putting = "(put|stick|throw|chuck|pop|stuff)"
 private let intoBag =

@@ -2,33 +2,40 @@
 extension Phrases {
   static let ideas =
     [
-      Phrase("(another|new|one more|) idea (:|-) {t}", "add {t} to ideas", "add {=t} to ideas"),
+      Phrase(
+        "(another|new|one more|) idea (for later|) : {t}", "add {t} to ideas", "add {=t} to ideas",
+        sure: true),
+      Phrase("(another|new|one more|) idea - {t}", "add {t} to ideas", "add {=t} to ideas"),
       Phrase(
         "(another|another idea|idea|one more|an idea|another one) for (later|the ideas pile|the ideas list|the idea list|the list of ideas|the ideas|our ideas) (:|-|,|) {t}",
         "add {=t} to ideas", overrides: true),
       Phrase(
-        "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|among) (the|our|my) ideas",
-        "add {=x} to ideas"),
+        "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|on|among) (the|our|my) (ideas|ideas list|idea list|list of ideas)",
+        "add {=x} to ideas", sure: true),
       Phrase(
-        "(two|some|) (more|new|) ideas (,|:) {x} and {y}", "add {=x} to ideas; add {=y} to ideas"),
+        "(two|some|) (more|new|) ideas (,|:) {x} and {y}", "add {=x} to ideas; add {=y} to ideas",
+        sure: true),
       Phrase(
         "(the|our|) ideas (:|,) (remove|delete|drop) the (first|1st) (one|)", "remove idea 1",
-        overrides: true),
+        overrides: true, takesAway: true),
       Phrase(
         "(the|our|) ideas (:|,) (remove|delete|drop) the (second|2nd) (one|)", "remove idea 2",
-        overrides: true),
+        overrides: true, takesAway: true),
+      Phrase(
+        "(the|a|an|) {x} (is|are) (something|one) for (the|our|my|) (idea list|ideas|ideas list|list of ideas)",
+        "add {x} to ideas", sure: true),
       Phrase(
         "(the|a|an|) {x} (is|are|would be) (something|one|a thing|some|good|nice|) for (the|our|my|) (idea list|ideas|ideas list|list of ideas)",
         "add {x} to ideas"),
       Phrase(
-        "(collect|keep|save|note|write down|remember) (the|a|an|) {x} (in mind|) as (a possibility|an idea|an option|one idea)",
-        "add {=x} to ideas"),
+        "(collect|keep|save|note|write down|remember) (the|a|an|) {x} (in mind|) as (a possibility|an idea|an option|one idea) (for now|for later|)",
+        "add {=x} to ideas", sure: true),
       Phrase(
         "(park|file|list|keep) (the|a|an|) {x} (under|among|with) (the|our|my|) ideas",
-        "add {x} to ideas"),
+        "add {x} to ideas", sure: true),
       Phrase(
         "turn (the|) {x} (idea|) into a (real|proper|actual|firm|) (plan|stop|thing) (for|on) {d}",
-        "move {x} to {d}"),
+        "move {x} to {d}", sure: true),
     ]
     + ["morning", "afternoon", "evening", "night"].map {
       Phrase(
@@ -38,7 +45,10 @@ extension Phrases {
 
   static let stops = [
     Phrase(
-      "(i'd|id|we'd|i would|we would) (love|like) to (fit|squeeze|get) (the|a|an|) {x} in (on|) {d}",
+      "(i'd|id|we'd|i would|we would) (love|like) to (fit|squeeze) (the|a|an|) {x} in (on|) {d}",
+      "add {x} to {d}", sure: true),
+    Phrase(
+      "(i'd|id|we'd|i would|we would) (love|like) to get (the|a|an|) {x} in (on|) {d}",
       "add {x} to {d}"),
     Phrase("(give|get) (me|us) (a|an|some) {x} (at|on) {d}", "add {x} to {d}", "add {x} at {d}"),
     Phrase(
@@ -78,8 +88,9 @@ extension Phrases {
     Phrase(
       "(we'll|we|i'll|i) (need|want|take) {t} (more|longer) (at|in|for) (the|our|) {x} , so {h} (hours|) (in total|in all|altogether)",
       "stay {x} {h} hours", as: "stay", sure: true, overrides: true),
-    Phrase("(climbing|visiting|seeing|doing) (the|) {x} takes {d}", "stay {x} {d}"),
-    Phrase("take the (time|hour) off (the|) {x}", "at {x} none"),
+    Phrase(
+      "(climbing|visiting|seeing|doing) (the|) {x} takes {d}", "stay {x} {d}", sure: true),
+    Phrase("take the (time|hour) off (the|) {x}", "at {x} none", sure: true),
     Phrase(
       "there (should|must|has to|needs to) be (a|an|some|) {x} (on|for) {d}", "add {x} to {d}"),
     Phrase("(the|our|) {x} (belongs|belong) (on|to|in) {d}", "move {x} to {d}", "add {x} to {d}"),
@@ -103,16 +114,16 @@ extension Phrases {
     Phrase("(the|our|) {x} can go (entirely|completely|altogether|)", "remove {x}"),
     Phrase(
       "(we're|we are) (having|eating) {x} at {h} on {d}", "at {x} on {d} {h}",
-      "add {x} to {d} at {h}"),
+      "add {x} to {d} at {h}", sure: true),
     Phrase(
       "(we're|we are) (having|eating) {x} on {d} at {h}", "at {x} on {d} {h}",
-      "add {x} to {d} at {h}"),
+      "add {x} to {d} at {h}", sure: true),
   ]
 
   static let days = [
     Phrase(
       "(we want|we need|i want|give us|slot|put|insert) (a free|an extra|another|an empty|one more) day (in|) after {d}",
-      "add day after {d}"),
+      "add day after {d}", sure: true),
     Phrase(
       "(put|insert|slot|add) (a free|an extra|another|an empty|one more) day (in|) between day {d} and (day|) {h}",
       "add day after day {d}"),
@@ -134,9 +145,11 @@ extension Phrases {
     Phrase(
       "(go|look) (over|through) the plan and (tell|show) (me|us) (if|what) {t}", "check",
       looks: true),
-    Phrase("both ideas (belong|go|are) (on|to|in) {d}", "move all ideas to {d}", as: "move"),
+    Phrase(
+      "both ideas (belong|go) (on|to) {d}", "move all ideas to {d}", as: "move", sure: true),
     Phrase("{d} can go (entirely|completely|altogether|)", "remove {d}", overrides: true),
-    Phrase("(let's|lets|we) spend {d} in {x} (instead|)", "city {d} {x}"),
+    Phrase("(let's|lets) spend {d} in {x} (instead|)", "city {d} {x}", sure: true),
+    Phrase("we spend {d} in {x} (instead|)", "city {d} {x}"),
     Phrase("{d's} (city|town) is {x}", "city {d} {x}", sure: true),
     Phrase(
       "(put|get|bring) (the stops of|the stops on|) {d} (in|into) (time order|the order of time|order of time|order)",

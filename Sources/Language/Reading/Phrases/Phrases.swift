@@ -1,4 +1,6 @@
 /// The phrases that are known, of which each is one class of sentences.
 enum Phrases {
-  static let all = notes + lists + ideas + stops + days + sums + people + bookings + statements
+  static let all =
+    notes + lists + ideas + stops + days + sums + people + bookings + statements
+    + offThePlan
 }
