@@ -20,14 +20,22 @@ struct GapsOfPhrase {
   private func arePlain(for line: String) -> Bool {
     switch line.prefix(while: { $0 != " " }) {
     case "todo": !gaps.contains(where: packs)
-    case "pack": gaps.allSatisfy(isBelonging)
+    case "pack" where !line.hasPrefix("pack like "): gaps.allSatisfy(isBelonging)
     case "add" where line.hasSuffix(" to ideas"): gaps.allSatisfy(isIdea)
     case "add" where !line.hasPrefix("add note "): !gaps.contains(where: namesPerson)
     case "remove": gaps.allSatisfy(isOne)
-    case "hotel": gaps.allSatisfy(turnsNothing) && gaps.contains { line.contains("\"\($0)\"") }
+    case "hotel": gaps.allSatisfy(turnsNothing) && calls(line)
     case "city": !gaps.contains(where: isNoTown)
     default: true
     }
+  }
+
+  /// Whether what is booked is called as it was said, and by no word more: `hotel "Nui Hostel" in Tokyo …`.
+  private func calls(_ line: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: line),
+      let name = tokens.first(where: { $0.kind == .quoted })?.text
+    else { return false }
+    return gaps.contains { $0.hasPrefix(name) }
   }
 
   /// Whether a text begins as one that takes back what was said, or orders something.
@@ -72,7 +80,7 @@ struct GapsOfPhrase {
     }
   }
 
-  /// `let's spend friday in the hotel`
+  /// `let's spend friday in the hotel`: whether that is no town.
   private func isNoTown(_ text: String) -> Bool {
     words(text).first.map { SpokenRepairs.articles.contains($0) || planned.contains($0) } == true
   }

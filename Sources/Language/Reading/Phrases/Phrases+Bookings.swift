@@ -99,6 +99,12 @@ extension Phrases {
         "(your|our|my|the) (tickets|ticket) for (the|) {x} (are|is) (valid|good|booked|) (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),
       Phrase(
+        "(i|we|i've|we've|i have|we have|) (got|booked|reserved) (us|) \(rooms) (for you|for us|for you both|) at (the|) {x} , arriving (on|) {w} and (leaving|departing) (on|) {w2}",
+        "we stay at {x} from {w} to {w2}", as: "hotel", sure: true),
+      Phrase(
+        "(we kindly ask you to|you must|you have to|we have to|we must|we need to) (check out of|vacate) (the|our|) {x} (by|before|no later than) {d}",
+        "{x} check out {d}", as: "departure", sure: true, overrides: true),
+      Phrase(
         "(we kindly ask you to|kindly|please|you must|you have to|we have to|we must|we need to|) (check out of|leave|vacate) (the|our|) {x} (by|before|until|at|no later than) {d}",
         "{x} check out {d}", as: "departure", overrides: true),
       Phrase(
