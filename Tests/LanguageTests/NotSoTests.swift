@@ -14,13 +14,27 @@ import Testing
     "drop by Lello on monday", "the beach should be on some other day",
     "We have to be home on Thursday night, so drop Friday from the trip",
     "we have to be relaxed on the trip", "put dinner on tuesday", "put the lunch on day 3",
-    "stick lunch on wednesday",
+    "stick lunch on wednesday", "we'd take the train back to Porto from Braga on friday at 17:00",
   ])
   func `what is not so yet changes nothing`(line: String) throws {
     var talk = try PairsOfLines.talk()
     let before = talk.state
     try talk.say(line)
     #expect(talk.state == before, "\(line): \(talk.last)")
+  }
+
+  @Test(arguments: [
+    ("flight TP123 to Lisbon friday 18:00", "TP123"), ("train IC523 to Braga friday 9:00", "IC523"),
+    ("flight TP123 to Lisbon leaves friday 18:00", "TP123"),
+  ])
+  func `the number of a journey is no place from which it leaves`(
+    line: String, number: String
+  ) throws {
+    var talk = try PairsOfLines.talk()
+    try talk.say(line)
+    let booked = "\(talk.state)"
+    #expect(booked.contains("name: \"\(number)\""), "\(line)")
+    #expect(!booked.contains("words(\"\(number)\")"), "\(line)")
   }
 
   @Test func `an order that is denied is not offered`() throws {
@@ -45,6 +59,14 @@ import Testing
     (
       "the 9:00 train from Porto to Braga on friday is booked",
       "train Porto to Braga 2027-04-23 09:00"
+    ),
+    (
+      "our train back to Lisbon leaves Porto on friday at 18:00",
+      "train Porto to Lisbon 2027-04-23 18:00"
+    ),
+    (
+      "the flight to Faro leaves Porto on friday at 18:00",
+      "flight Porto to Faro 2027-04-23 18:00"
     ),
     ("rename this whole thing to Porto with Mum", "rename trip \"Porto with Mum\""),
     ("the trip should be called Mum's trip", "rename trip \"Mum's trip\""),

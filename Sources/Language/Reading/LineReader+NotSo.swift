@@ -9,7 +9,7 @@ extension LineReader {
         || tokens.tellWhatWasOrIsToBe
     }
     if tokens.remind, !intent.lists { return true }
-    if intent.booksSomething, tokens.findFault { return true }
+    if intent.booksSomething, tokens.findFault || tokens.sayWould { return true }
     if intent.renamesTrip, !tokens.contains(where: { naming.contains($0.folded) }) { return true }
     if intent.removes, tokens.dropBy { return true }
     if intent.movesToIdeas, tokens.sayOnSomeOtherDay { return true }
@@ -64,6 +64,14 @@ extension [Token] {
     indices.dropLast().contains { index in
       ["is", "are", "was", "were", "seems", "looks", "sounds", "feels"].contains(self[index].spoken)
         && ["too", "so", "very", "really", "quite", "rather"].contains(self[index + 1].folded)
+    }
+  }
+
+  /// `we'd take the train back`: what one would do.
+  fileprivate var sayWould: Bool {
+    indices.dropLast().contains { index in
+      let word = self[index].spoken
+      return (word == "would" || word.hasSuffix("'d")) && might.contains(self[index + 1].folded)
     }
   }
 

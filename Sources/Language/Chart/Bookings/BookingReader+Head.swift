@@ -119,13 +119,16 @@ extension BookingReader {
       && !context.tokens[run.lowerBound + 1].isGlued
   }
 
-  /// `TP1967 to Lisbon`: no place is called so.
+  /// `TP1967 to Lisbon`, `IC523 to Braga`: no place is called so.
   private func isFlightNumber(_ run: Range<Int>) -> Bool {
-    guard isOpen, kind == .flight, let letters = context.token(run.lowerBound), run.count == 2,
-      letters.kind == .word, (1...3).contains(letters.text.utf8.count),
-      context.tokens[run.lowerBound + 1].kind == .number
+    guard let letters = context.token(run.lowerBound), run.count == 2, letters.kind == .word,
+      (1...3).contains(letters.text.utf8.count), let number = context.token(run.lowerBound + 1),
+      number.kind == .number
     else { return false }
-    let number = context.tokens[run.lowerBound + 1]
+    guard kind == .flight else {
+      return kind == .train && number.isGlued && BookingWords.trainCodes.contains(letters.folded)
+    }
+    guard isOpen else { return isWrittenAsCode(run.lowerBound) }
     // `tp 576 to Lisbon`
     return number.isGlued
       || letters.text.utf8.count == 2 && (3...4).contains(number.text.utf8.count)
@@ -140,36 +143,14 @@ extension BookingReader {
   }
 
   /// `TO3014`: no `to`.
-  func isFlightCode(_ index: Int) -> Bool {
-    guard isOpen, let token = context.token(index), token.kind == .word,
+  func isFlightCode(_ index: Int) -> Bool { isOpen && isWrittenAsCode(index) }
+
+  private func isWrittenAsCode(_ index: Int) -> Bool {
+    guard let token = context.token(index), token.kind == .word,
       token.text == token.text.uppercased(), (2...3).contains(token.text.utf8.count),
       let next = context.token(index + 1)
     else { return false }
     return next.kind == .number && next.isGlued && next.text.utf8.count < 5
-  }
-
-  private func isArrow(_ index: Int) -> Bool {
-    context.matches(["→"], at: index) || isOpen && context.matches([">"], at: index)
-  }
-
-  /// A dash with blanks around it, and no time behind it.
-  private func isWay(_ index: Int) -> Bool {
-    guard let token = context.token(index) else { return false }
-    if isArrow(index) || isGluedWay(index) { return true }
-    return isDash(index) && !token.isGlued && context.token(index + 1)?.isGlued == false
-      && clockSpan(at: index + 1).map { $0.end == index + 2 } ?? true
-  }
-
-  /// `Cusco–Puno`: two towns with a dash between.
-  func isGluedWay(_ index: Int) -> Bool {
-    if isWayBesideKind(index) { return true }
-    guard isOpen, isDash(index), index > 0, let next = context.token(index + 1),
-      [context.tokens[index - 1], next].allSatisfy({ token in
-        token.kind == .word && token.text.first?.isUppercase == true
-          && words?.isTown(token.text) == true
-      })
-    else { return false }
-    return true
   }
 
   /// Where the number of a journey ends that stands before a place: behind quotes, or behind its

@@ -47,10 +47,11 @@ struct SketchedJourney {
       return new.from != nil && new.to == nil && new.time != nil && new.arrival == nil
     }
 
+    /// Of a way back both ends have to be told, and neither only by its place in the line.
     var isClear: Bool {
       let new = reader.new
-      return leftovers.isEmpty && !reader.goesBack && !choseDay && new.from != nil && new.to != nil
-        && new.time != nil && new.day != nil
+      return leftovers.isEmpty && !(reader.goesBack && guessesEnd) && !choseDay
+        && new.from != nil && new.to != nil && new.time != nil && new.day != nil
     }
   }
 
