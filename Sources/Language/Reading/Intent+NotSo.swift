@@ -20,6 +20,16 @@ extension Intent {
     steps.contains { if case .list = $0 { true } else { false } }
   }
 
+  /// Whether what is put on a list says that it is to be put there.
+  var listsOrder: Bool {
+    steps.contains { step in
+      guard case .list(.add(_, let text, _)) = step else { return false }
+      let words = folded(text)
+      return ["put it on", "put that on", "put this on", "add it to", "add that to", "put in the"]
+        .contains(where: words.contains)
+    }
+  }
+
   var renamesTrip: Bool {
     steps.contains { if case .renameTrip = $0 { true } else { false } }
   }

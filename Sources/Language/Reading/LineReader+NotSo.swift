@@ -12,6 +12,8 @@ extension LineReader {
     if intent.booksSomething, tokens.findFault || tokens.sayWould { return true }
     if intent.renamesTrip, !tokens.contains(where: { naming.contains($0.folded) }) { return true }
     if intent.removes, tokens.dropBy { return true }
+    if intent.listsOrder { return true }
+    if case .people = intent, tokens.tellOfMore { return true }
     if intent.movesToIdeas, tokens.sayOnSomeOtherDay { return true }
     // `the charger should be in my bag already`
     if intent.ticks {
@@ -31,6 +33,10 @@ extension LineReader {
       return false
     }
     let words = folded(name)
+    // `put the tickets in the list`
+    if words.hasSuffix(" list"), ["in the", "on the", "to the"].contains(where: words.contains) {
+      return true
+    }
     return session.currentTrip?.checklist.contains { task in
       task.list == .pack && spokenNames(words).contains(folded(task.text))
     } == true
@@ -73,6 +79,11 @@ extension [Token] {
       let word = self[index].spoken
       return (word == "would" || word.hasSuffix("'d")) && might.contains(self[index + 1].folded)
     }
+  }
+
+  /// `with us comes also one kid`: who comes beside those that are there is not all of them.
+  fileprivate var tellOfMore: Bool {
+    contains { ["also", "too", "additional", "another", "extra", "joining"].contains($0.folded) }
   }
 
   /// `drop by Lello`: to visit it.

@@ -101,7 +101,7 @@ enum BookingWords {
     staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
     on_board all_of_us on that now please this_time same_day change_to we_change_to
     changing_to other second_ferry second_train we_were were shall your you with local local_time leave leaves go goes
-    which_is which and_it outbound inbound given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
+    which_is which and_it outbound inbound out_: for_the_way_home for_the_way_back for_the_way_there given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
     """)
 
   /// They say that it goes on from where the last journey ended.
@@ -133,6 +133,8 @@ enum BookingWords {
   static let inAll: [[String]] = ways(
     """
     altogether in_all all_in total in_total in_all_together all_together for_everyone
+    for_all_two_of_us for_all_three_of_us for_all_four_of_us for_all_five_of_us for_all_six_of_us
+    for_all_3_of_us for_all_4_of_us for_all_5_of_us for_all_6_of_us
     for_everybody for_the_lot_of_us for_the_lot for_all_of_us for_both_of_us for_us for_the_room
     for_the_whole_group for_the_entire_party for_the_whole_party for_the_party for_the_group for_the_2_of_us for_the_two_of_us for_the_4_of_us for_the_four_of_us for_the_3_of_us for_the_three_of_us all_of_us together with_the_taxes_included taxes_included incl_tax for_the_whole_family for_the_family for_everything for_both for_two for_three for_four for_all all_included
     """)

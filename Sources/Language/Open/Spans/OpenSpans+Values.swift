@@ -173,7 +173,8 @@ extension OpenSpans {
   /// `tickets for a concert at 8`: when it is, and no price.
   private func isHourOfTicket(_ index: Int) -> Bool {
     index > 0 && context.tokens[index - 1].says("at")
-      && chart.wholeNumber(at: index).map { $0 < 25 } == true
+      && (chart.wholeNumber(at: index)
+        ?? NumberWords.cardinal(in: context.tokens, from: index)?.value).map { $0 < 25 } == true
       && !lattice.edges.joined().contains { $0.classes.has(.cost) }
   }
 
