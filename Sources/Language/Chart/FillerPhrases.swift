@@ -2,9 +2,11 @@
 struct FillerPhrases: Sendable {
   private let phrases: [String: [[String]]]
 
-  init(_ patterns: [String]) {
-    let ways = patterns.flatMap { WordPattern($0).spelledOut }.sorted { $0.count > $1.count }
-    phrases = Dictionary(grouping: ways, by: { $0.first ?? "" })
+  init(_ patterns: [String]) { self.init(ways: patterns.flatMap { WordPattern($0).spelledOut }) }
+
+  init(ways: [[String]]) {
+    phrases = Dictionary(
+      grouping: ways.sorted { $0.count > $1.count }, by: { $0.first ?? "" })
   }
 
   /// The lengths of those that stand at a token, the longest first.

@@ -53,7 +53,7 @@ extension ChartContext {
         if let way = journeyWord(at: index) { return (way.end, true) }
         if isLodging(index) { return (index + 1, false) }
         let day = when.dates(at: index).map(\.tokens.upperBound).max()
-        let glue = end(ofOneOf: BookingWords.glue, at: index)
+        let glue = endOfGlue(at: index)
         guard let end = tokens[index].says("add") ? index + 1 : day ?? glue else { break }
         index = end
       }

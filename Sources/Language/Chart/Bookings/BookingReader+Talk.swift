@@ -123,7 +123,7 @@ extension BookingReader {
         next?.kind != .word || next?.text.first?.isUppercase != true
       else { return nil }
     }
-    return [context.end(ofOneOf: BookingWords.glue, at: index), words?.endOfTalk(at: index)]
+    return [context.endOfGlue(at: index), words?.endOfTalk(at: index)]
       .compactMap(\.self).max()
   }
 }

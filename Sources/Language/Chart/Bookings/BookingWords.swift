@@ -92,17 +92,18 @@ enum BookingWords {
   ]
 
   /// The words that mean nothing by themselves beside something booked.
-  static let glue: [[String]] = ways(
-    """
-    we're we_are i'm i_am we i us you're our my the a an is are it's it_is and so with take taking
-    takes catch catching get getting we've_got we_have i_have i've_got have got booked grab
-    book then also by on_the in_the there for_us just will we'll i'll be should it then_we
-    then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
-    staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
-    on_board all_of_us on that now please this_time same_day change_to we_change_to
-    changing_to other second_ferry second_train we_were were shall your you with local local_time leave leaves go goes
-    which_is which and_it outbound inbound out_: for_the_way_home for_the_way_back for_the_way_there given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
-    """)
+  static let glue = FillerPhrases(
+    ways: ways(
+      """
+      we're we_are i'm i_am we i us you're our my the a an is are it's it_is and so with take taking
+      takes catch catching get getting we've_got we_have i_have i've_got have got booked grab
+      book then also by on_the in_the there for_us just will we'll i'll be should it then_we
+      then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
+      staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
+      on_board all_of_us on that now please this_time same_day change_to we_change_to
+      changing_to other second_ferry second_train we_were were shall your you with local local_time leave leaves go goes
+      which_is which and_it outbound inbound out_: for_the_way_home for_the_way_back for_the_way_there given they've_given they_gave been_given reservation_in reservation_at booking_in booking_at a_reservation reservations_in we've
+      """))
 
   /// They say that it goes on from where the last journey ended.
   static let onward: [[String]] = ways("then onward onwards and_then next after_that from_there")

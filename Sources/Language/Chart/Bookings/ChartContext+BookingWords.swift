@@ -19,6 +19,11 @@ extension ChartContext {
     return longest.map { index + $0 }
   }
 
+  /// Where words end that mean nothing by themselves beside something booked.
+  func endOfGlue(at index: Int) -> Int? {
+    BookingWords.glue.lengths(in: self, at: index).first.map { index + $0 }
+  }
+
   /// The kind of journey that a word at a token tells, and where it ends.
   func journeyWord(at index: Int) -> (kind: Booking.Kind, end: Int)? {
     guard tokens.indices.contains(index), tokens[index].kind != .quoted,

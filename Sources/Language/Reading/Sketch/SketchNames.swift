@@ -63,7 +63,7 @@ struct SketchNames {
   func isIdle(_ index: Int) -> Bool {
     let token = context.tokens[index]
     return leads.contains(token.spoken) || tails.contains(token.folded) || isTalk(index)
-      || context.end(ofOneOf: BookingWords.glue, at: index) != nil
+      || context.endOfGlue(at: index) != nil
   }
 
   /// Whether words name a place; `car` is none, though there is a code of these letters.
