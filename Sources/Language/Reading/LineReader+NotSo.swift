@@ -4,13 +4,21 @@ internal import Session
 extension LineReader {
   func notSo(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
     let intent = utterance.intent
-    if intent.tellsFact {
+    if intent.tellsFact, !utterance.isCanonical {
       return tokens.tellWhatMightBe || tokens.denyAndSayNoMore || tokens.tellOfOthers
         || tokens.tellWhatWasOrIsToBe
     }
-    if tokens.remind, !intent.lists { return true }
-    if intent.booksSomething, tokens.findFault || tokens.sayWould { return true }
-    if intent.renamesTrip, !tokens.contains(where: { naming.contains($0.folded) }) { return true }
+    if tokens.remind, !intent.lists, !intent.givesText { return true }
+    if intent.booksSomething, !tokens.contains(where: { $0.says("note") }),
+      tokens.findFault || tokens.sayWould
+    {
+      return true
+    }
+    if intent.renamesTrip,
+      tokens.last?.says("off") == true || !tokens.contains(where: { naming.contains($0.folded) })
+    {
+      return true
+    }
     if intent.removes, tokens.dropBy { return true }
     if intent.listsOrder { return true }
     if case .people = intent, tokens.tellOfMore { return true }
@@ -44,21 +52,29 @@ extension LineReader {
 }
 
 extension [Token] {
-  /// `fado used to cost 90`, `Ana would have paid for it`, `Bob wants to pay the hotel`, `did Ana pay it`.
+  /// `fado used to cost 90`, `Ana would have paid for it`, `Bob wants to pay the hotel`, `did Ana pay it`; what
+  /// one has to pay is the price.
   fileprivate var tellWhatWasOrIsToBe: Bool {
     if let first, asking.contains(first.spoken) { return true }
+    let tellsPrice = contains { $0.kind == .number }
     return indices.dropLast().contains { index in
       let (word, next) = (self[index].spoken, self[index + 1].spoken)
-      if word == "used" { return next == "to" }
-      if possible.contains(word) { return next == "have" }
-      return wanting.contains(word) && next == "to" && index + 2 < count
-        && self[index + 2].says("pay")
+      guard index + 2 < count, next == "to" || next == "have" else { return false }
+      let third = self[index + 2].folded
+      if word == "used" { return ["cost", "be", "pay"].contains(third) }
+      if next == "have" {
+        // Behind a sign something else is told.
+        return possible.contains(word) && (Inflection.isPast(third) || third == "cost")
+          && !self[..<index].contains { $0.kind == .sign || $0.says("and") }
+      }
+      return third == "pay" && (wishing.contains(word) || having.contains(word) && !tellsPrice)
     }
   }
 
   /// `don't forget to move dinner`: to do it is what somebody is to remember.
   fileprivate var remind: Bool {
-    indices.dropLast(2).contains { index in
+    // Behind an order it is said beside it.
+    indices.dropLast(2).prefix(3).contains { index in
       let lead = self[index].spoken
       return ["don't", "dont", "not"].contains(lead) && self[index + 1].says("forget")
         && self[index + 2].says("to")
@@ -163,15 +179,15 @@ extension [Token] {
 
 /// What asks for no more than to be agreed with: `8 pm for the fado, ok? thanks`.
 private let tags: Set = ["ok", "okay", "right", "yeah", "yes", "it", "please", "alright", "cool"]
-private let asking: Set = ["did", "does", "do", "has", "hasn't", "didn't", "doesn't"]
-private let wanting: Set = [
-  "want", "wants", "wanted", "had", "has", "have", "need", "needs", "hopes", "hope",
-]
+private let asking: Set = ["did", "does", "has", "hasn't", "didn't", "doesn't"]
+private let wishing: Set = ["want", "wants", "wanted", "hopes", "hope", "hoped"]
+private let having: Set = ["had", "has", "have", "need", "needs", "needed"]
 /// Of these one says how a trip is called.
 private let naming: Set = [
   "name", "names", "named", "rename", "renamed", "call", "called", "title", "titled", "retitle",
   "label", "labelled", "relabel", "dub", "dubbed", "christen", "christened", "entitle", "entitled",
-  "known", "designate", "read", "heading", "theme",
+  "known", "designate", "read", "heading", "theme", "renaming", "naming", "calling", "say", "says",
+  "change", "set",
 ]
 private let possible: Set = ["would", "could", "might", "may", "should", "can"]
 /// Behind `would` these tell what is not so yet.

@@ -67,7 +67,7 @@ extension LineReader {
           else { continue }
           let isSure =
             phrase.isSure && (phrase.takesAway || !done.speaksOfMore)
-            && GapsOfPhrase(gaps, match.context).arePlain(for: done)
+            && GapsOfPhrase(gaps).arePlain(takingAway: phrase.takesAway)
           if isSure { return .understood(utterance) }
           // What is offered is told as what was found.
           utterance.intent = done

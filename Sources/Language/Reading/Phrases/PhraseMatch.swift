@@ -107,7 +107,7 @@ extension Phrase.Gap {
   }
 }
 
-private let courtesies: Set = ["please", "pls", "plz", "thanks", "then", ".", "!", ","]
+private let courtesies: Set = ["please", "pls", "plz", "thanks", "then", ".", "!"]
 /// Stand beside a thing, and in no name of one.
 private let beside: Set = ["already", "now", "still", "also", "yet", "too", "please", "all"]
 private let ofHours: Set = ["am", "pm", ":", "noon", "midnight", "o'clock", "oclock", "h", "half"]

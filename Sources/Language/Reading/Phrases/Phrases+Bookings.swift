@@ -25,7 +25,7 @@ extension Phrases {
     Phrase(
       "(please|) (use|take) {n} (for|on) (this one|this trip|the trip|our trip|this|everything)",
       "currency {n}", as: "currency", sure: true, overrides: true),
-    Phrase("{d} more for the budget", "raise the budget by {d}", as: "budget", sure: true),
+    Phrase("{d} more (for|on|in) the budget", "raise the budget by {d}", as: "budget"),
     Phrase(
       "(from now on|) the currency of (the|our) trip (should be|is|will be) {x}",
       "the trip's currency is {x}", as: "currency", sure: true),
@@ -61,10 +61,10 @@ extension Phrases {
   static let people = [
     Phrase(
       "{y} (brings|is bringing) (his|her|their) (sister|brother|mother|mum|father|dad|friend|wife|husband|cousin|girlfriend|boyfriend|son|daughter|aunt|uncle) {x} (along|too|)",
-      "add {x} to the people", as: "people", sure: true),
+      "add {x} to the people", as: "people"),
     Phrase(
       "(write|put|add|count|note) {x} (down|in|) as a (traveller|traveler|passenger|guest) (too|as well|also|)",
-      "add {x} to the people", as: "people", sure: true),
+      "add {x} to the people", as: "people"),
   ]
 
   private static let rooms =
@@ -82,11 +82,8 @@ extension Phrases {
         "(we|i) (cancelled|canceled) (our|my|the) (room|booking|reservation|table|tickets|night|nights) (at|for|in) (the|) {x}",
         "remove {x}"),
       Phrase(
-        "(remove|delete|cancel|drop) (the|our|my|) {x} from (the|our|my) bookings", "remove {x}",
-        takesAway: true),
-      Phrase(
-        "(remove|delete|cancel|drop) (the|our|my) {x} (booking|reservation)", "remove {x}",
-        takesAway: true),
+        "(remove|delete|cancel|drop) (the|our|my|) {x} from (the|our|my) bookings", "remove {x}"),
+      Phrase("(remove|delete|cancel|drop) (the|our|my) {x} (booking|reservation)", "remove {x}"),
       Phrase(
         "(the|our|) (confirmation|ticket|tickets) for (the|our|) {x} (came|arrived|is here|are here) (:|,|-) {t}",
         "we have booked a {x} {t}", as: "activity"),
@@ -94,16 +91,10 @@ extension Phrases {
         "(new|another) (hotel|hostel|guesthouse) (:|,|-) {x} , {t}", "hotel {=x} {t}", sure: true),
       Phrase(
         "(i|we|i've|we've|) (got|booked|reserved|have) (us|me|) \(rooms) (at|in) (the|) {x} (,|for|from|:) {t}",
-        "we stay at {x} {t}", as: "hotel", sure: true),
+        "we stay at {x} {t}", as: "hotel"),
       Phrase(
         "(your|our|my|the) (tickets|ticket) for (the|) {x} (are|is) (valid|good|booked|) (on|for) {t}",
         "we have booked a {x} on {t}", as: "activity"),
-      Phrase(
-        "(i|we|i've|we've|i have|we have|) (got|booked|reserved) (us|) \(rooms) (for you|for us|for you both|) at (the|) {x} , arriving (on|) {w} and (leaving|departing) (on|) {w2}",
-        "we stay at {x} from {w} to {w2}", as: "hotel", sure: true),
-      Phrase(
-        "(we kindly ask you to|you must|you have to|we have to|we must|we need to) (check out of|vacate) (the|our|) {x} (by|before|no later than) {d}",
-        "{x} check out {d}", as: "departure", sure: true, overrides: true),
       Phrase(
         "(we kindly ask you to|kindly|please|you must|you have to|we have to|we must|we need to|) (check out of|leave|vacate) (the|our|) {x} (by|before|until|at|no later than) {d}",
         "{x} check out {d}", as: "departure", overrides: true),

@@ -43,7 +43,7 @@ extension Phrases {
       Phrase(
         "{n} and {n2} into (the|my|our) (suitcase|bag|bags|luggage|backpack)",
         "pack {n}; pack {n2}"),
-      Phrase("bring (a|an|some) {n}", "pack {n}", sure: true),
+      Phrase("bring (a|an|some) {n}", "pack {n}"),
       Phrase("(we|i) need {t} in (the|our|my) (suitcase|bag|bags|luggage|backpack)", "pack {t}"),
       Phrase(
         "\(inTheBag) (, so tick it|, tick it|, tick it off)",
@@ -80,33 +80,23 @@ extension Phrases {
         "todo {x} {t}", sure: true),
       Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
       Phrase(
-        "(i|we) (also|still|) (have to|need to|must) (also|) bring (the|a|an|our|my|some|) {n}",
-        "pack {n}", sure: true),
+        "(i|we) (also|still|) (have to|need to|must|should|will|want to) bring (the|a|an|our|my|some|) {n}",
+        "pack {n}"),
+      Phrase("bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}"),
       Phrase(
-        "(i|we) (also|still|) (should|will|want to) bring (the|a|an|our|my|some|) {n}",
+        "{y} (needs|wants) {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
         "pack {n}"),
       Phrase(
-        "bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}", sure: true),
-      Phrase(
-        "{by} needs {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
-        "pack {n}", sure: true),
-      Phrase(
-        "{y} wants {n} in (the|his|her|their|our|my) (luggage|bag|suitcase|backpack|bags)",
-        "pack {n}"),
-      Phrase("\(writing) a (to-do|todo|task|reminder) (:|to) {t}", "todo {t}", sure: true),
-      Phrase("\(writing) a (to - do|to do) : {t}", "todo {t}", sure: true),
-      Phrase("\(writing) a (to-do|todo|task|reminder|to - do|to do) (,|-) {t}", "todo {t}"),
-      Phrase(
-        "(i|we) (need to|have to|must) remember to {t}", "todo {t}", sure: true, overrides: true),
+        "(write|make|create|add|set|put in) a (to-do|todo|task|reminder) (:|,|to|-) {t}", "todo {t}"
+      ),
+      Phrase("(write|make|create|add|set|put in) a (to - do|to do) (:|,|-) {t}", "todo {t}"),
       Phrase("a (task|todo|to-do|reminder) for {d} (:|,|-) {t}", "todo {=t} by {d}", sure: true),
       Phrase(
         "(add|put|write) {t} (to|on) (the|my|our) (tasks|todos|to-dos|todo list|task list) for {d}",
-        "todo {=t} by {d}", sure: true),
+        "todo {=t} by {d}"),
       Phrase("(i|we) need a reminder (:|,|to|-) {t}", "todo {t}", overrides: true),
-      Phrase(
-        "(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", sure: true,
-        overrides: true),
-      Phrase("pack for (the|) {x} : {t}", "pack {t}", sure: true),
+      Phrase("(two|three|four|some|more|) things to pack (:|,|-) {t}", "pack {t}", overrides: true),
+      Phrase("pack for (the|) {x} : {t}", "pack {t}"),
       Phrase(
         "(both|) (the|my|our|) {x} and (the|my|our|) {y} are (now|already|both|) (packed|done)",
         "tick {=x}, {=y}", sure: true),
@@ -119,7 +109,14 @@ extension Phrases {
 
 private let notToForget =
   "(don't let me forget|dont let me forget|don't let us forget|don't forget|dont forget|remember|remind me|remind us)"
-private let writing = "(write|write down|note down|make|create|add|set|put in)"
+private let articles = "(the|a|an|my|our|some|)"
+private let putting = "(put|stick|throw|chuck|pop|stuff)"
+private let intoBag =
+  "(in|into) (the|my|our) (bag|bags|suitcase|suitcases|luggage|backpack|rucksack|case)"
+
+/// What is in the bag; that it is done is only told where one says that it is to be ticked.
+private let inTheBag =
+  "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)"
 private let notYet =
   "(isn't|is not|isnt|not|aren't|arent|are not|hasn't been|hasnt been|has not been|haven't been|have not been)"
 private let finished =
@@ -129,11 +126,3 @@ private let whoDid =
 /// `tick it off`, behind what is told.
 private let ticking =
   "(, so|so|, and|and|,|-|–|->|→|.|) (you can|please|) (tick|tick it|tick that|tick them|tick this|cross it off|cross that off|check it off|check that off|tick it off|tick that off|tick them off) (the list|)"
-private let articles = "(the|a|an|my|our|some|)"
-private let putting = "(put|stick|throw|chuck|pop|stuff)"
-private let intoBag =
-  "(in|into) (the|my|our) (bag|bags|suitcase|suitcases|luggage|backpack|rucksack|case)"
-
-/// What is in the bag; that it is done is only told where one says that it is to be ticked.
-private let inTheBag =
-  "(i've|ive|i have|we've|we have|i|we) (already|) (got|put|packed) (the|my|our) {n} in (my|the|our) (bag|suitcase|luggage) (already|now|)"

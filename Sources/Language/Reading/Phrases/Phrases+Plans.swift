@@ -2,19 +2,15 @@
 extension Phrases {
   static let ideas =
     [
-      Phrase(
-        "(another|new|one more|) idea (for later|) : {t}", "add {t} to ideas", "add {=t} to ideas",
-        sure: true),
-      Phrase("(another|new|one more|) idea - {t}", "add {t} to ideas", "add {=t} to ideas"),
+      Phrase("(another|new|one more|) idea (:|-) {t}", "add {t} to ideas", "add {=t} to ideas"),
       Phrase(
         "(another|another idea|idea|one more|an idea|another one) for (later|the ideas pile|the ideas list|the idea list|the list of ideas|the ideas|our ideas) (:|-|,|) {t}",
         "add {=t} to ideas", overrides: true),
       Phrase(
-        "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|on|among) (the|our|my) (ideas|ideas list|idea list|list of ideas)",
-        "add {=x} to ideas", sure: true),
+        "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|among) (the|our|my) ideas",
+        "add {=x} to ideas"),
       Phrase(
-        "(two|some|) (more|new|) ideas (,|:) {x} and {y}", "add {=x} to ideas; add {=y} to ideas",
-        sure: true),
+        "(two|some|) (more|new|) ideas (,|:) {x} and {y}", "add {=x} to ideas; add {=y} to ideas"),
       Phrase(
         "(the|our|) ideas (:|,) (remove|delete|drop) the (first|1st) (one|)", "remove idea 1",
         overrides: true, takesAway: true),
@@ -22,20 +18,17 @@ extension Phrases {
         "(the|our|) ideas (:|,) (remove|delete|drop) the (second|2nd) (one|)", "remove idea 2",
         overrides: true, takesAway: true),
       Phrase(
-        "(the|a|an|) {x} (is|are) (something|one) for (the|our|my|) (idea list|ideas|ideas list|list of ideas)",
-        "add {x} to ideas", sure: true),
-      Phrase(
         "(the|a|an|) {x} (is|are|would be) (something|one|a thing|some|good|nice|) for (the|our|my|) (idea list|ideas|ideas list|list of ideas)",
         "add {x} to ideas"),
       Phrase(
-        "(collect|keep|save|note|write down|remember) (the|a|an|) {x} (in mind|) as (a possibility|an idea|an option|one idea) (for now|for later|)",
-        "add {=x} to ideas", sure: true),
+        "(collect|keep|save|note|write down|remember) (the|a|an|) {x} (in mind|) as (a possibility|an idea|an option|one idea)",
+        "add {=x} to ideas"),
       Phrase(
         "(park|file|list|keep) (the|a|an|) {x} (under|among|with) (the|our|my|) ideas",
-        "add {x} to ideas", sure: true),
+        "add {x} to ideas"),
       Phrase(
         "turn (the|) {x} (idea|) into a (real|proper|actual|firm|) (plan|stop|thing) (for|on) {d}",
-        "move {x} to {d}", sure: true),
+        "move {x} to {d}"),
     ]
     + ["morning", "afternoon", "evening", "night"].map {
       Phrase(
@@ -45,10 +38,7 @@ extension Phrases {
 
   static let stops = [
     Phrase(
-      "(i'd|id|we'd|i would|we would) (love|like) to (fit|squeeze) (the|a|an|) {x} in (on|) {d}",
-      "add {x} to {d}", sure: true),
-    Phrase(
-      "(i'd|id|we'd|i would|we would) (love|like) to get (the|a|an|) {x} in (on|) {d}",
+      "(i'd|id|we'd|i would|we would) (love|like) to (fit|squeeze|get) (the|a|an|) {x} in (on|) {d}",
       "add {x} to {d}"),
     Phrase("(give|get) (me|us) (a|an|some) {x} (at|on) {d}", "add {x} to {d}", "add {x} at {d}"),
     Phrase(
@@ -88,8 +78,7 @@ extension Phrases {
     Phrase(
       "(we'll|we|i'll|i) (need|want|take) {t} (more|longer) (at|in|for) (the|our|) {x} , so {h} (hours|) (in total|in all|altogether)",
       "stay {x} {h} hours", as: "stay", sure: true, overrides: true),
-    Phrase(
-      "(climbing|visiting|seeing|doing) (the|) {x} takes {d}", "stay {x} {d}", sure: true),
+    Phrase("(climbing|visiting|seeing|doing) (the|) {x} takes {d}", "stay {x} {d}"),
     Phrase("take the (time|hour) off (the|) {x}", "at {x} none", sure: true),
     Phrase(
       "there (should|must|has to|needs to) be (a|an|some|) {x} (on|for) {d}", "add {x} to {d}"),
@@ -123,7 +112,7 @@ extension Phrases {
   static let days = [
     Phrase(
       "(we want|we need|i want|give us|slot|put|insert) (a free|an extra|another|an empty|one more) day (in|) after {d}",
-      "add day after {d}", sure: true),
+      "add day after {d}"),
     Phrase(
       "(put|insert|slot|add) (a free|an extra|another|an empty|one more) day (in|) between day {d} and (day|) {h}",
       "add day after day {d}"),
@@ -145,11 +134,9 @@ extension Phrases {
     Phrase(
       "(go|look) (over|through) the plan and (tell|show) (me|us) (if|what) {t}", "check",
       looks: true),
-    Phrase(
-      "both ideas (belong|go) (on|to) {d}", "move all ideas to {d}", as: "move", sure: true),
+    Phrase("both ideas (belong|go|are) (on|to|in) {d}", "move all ideas to {d}", as: "move"),
     Phrase("{d} can go (entirely|completely|altogether|)", "remove {d}", overrides: true),
-    Phrase("(let's|lets) spend {d} in {x} (instead|)", "city {d} {x}", sure: true),
-    Phrase("we spend {d} in {x} (instead|)", "city {d} {x}"),
+    Phrase("(let's|lets|we) spend {d} in {x} (instead|)", "city {d} {x}"),
     Phrase("{d's} (city|town) is {x}", "city {d} {x}", sure: true),
     Phrase(
       "(put|get|bring) (the stops of|the stops on|) {d} (in|into) (time order|the order of time|order of time|order)",

@@ -2,16 +2,11 @@
 extension Phrases {
   static let notes = [
     Phrase(
-      "(here's a|here is a|a|general|a general|) note (on|for|about) the (whole trip|entire trip|whole travel|whole journey|trip) (:|,|-) {t}",
+      "(a|general|a general|) note (on|for|about) the (whole trip|entire trip|trip) (:|,|-) {t}",
       "note trip {=t}", sure: true),
     Phrase(
-      "(i|we) want to (remember|note) something (about|for|on) (the|) {x} : {t}", "note {x} {=t}",
-      sure: true),
-    Phrase(
-      "(i|we) want to (remember|note) something (about|for|on) (the|) {x} , {t}", "note {x} {=t}"),
-    Phrase(
-      "for the (whole trip|entire trip|trip) (,|) (please|) (note|write down) (that|:) {t}",
-      "note trip {=t}", sure: true, overrides: true),
+      "(i|we) want to (remember|note) something (about|for|on) (the|) {x} (:|,) {t}",
+      "note {x} {=t}"),
     Phrase(
       "note (down|) (under|at) (the|) {x} (,|:) {t}", "note {x} {=t}", sure: true, overrides: true),
     Phrase(
@@ -40,17 +35,12 @@ extension Phrases {
       "(add|put|write) {t} as (a|the|) (note|remark|comment) (on|to|for|at) (the|) {x}",
       "add note {x} {=t}", sure: true),
     Phrase(
-      "(leave|put|write|add|make) a (message|note|remark|comment) (on|for|at|to) (the|) {x} (saying|that says|:) {t}",
-      "add note {x} {=t}", sure: true),
-    Phrase(
-      "(leave|put|write|add|make) a (message|note|remark|comment) (on|for|at|to) (the|) {x} , {t}",
+      "(leave|put|write|add|make) a (message|note|remark|comment) (on|for|at|to) (the|) {x} (saying|that says|:|,) {t}",
       "add note {x} {=t}"),
     Phrase("(a|) note (on|for|to|at) (the|our|my|) {x} : {t}", "note {x} {=t}", sure: true),
     Phrase("(trip|general) note (:|,) {t}", "note trip {=t}", sure: true),
     Phrase(
-      "(keep|make|add|write|put) a (general|trip) note (:|that) {t}", "add note trip {=t}",
-      sure: true),
-    Phrase("(keep|make|add|write|put) a (general|trip) note (,|-) {t}", "add note trip {=t}"),
+      "(keep|make|add|write|put) a (general|trip) note (:|,|-|that) {t}", "add note trip {=t}"),
     Phrase(
       "describe (the|this|our) trip as (:|) {t}", "describe {=t}", sure: true, overrides: true),
   ]
