@@ -16,7 +16,8 @@ import Testing
     "We have to be home on Thursday night, so drop Friday from the trip",
     "we have to be relaxed on the trip", "put dinner on tuesday", "put the lunch on day 3",
     "stick lunch on wednesday", "with us comes also one kid", "put in the list",
-    "put metro tickets in the list", "one of us has to ring the hotel, put that on the list",
+    "put metro tickets in the list",
+    "one of us has to ring the hotel, put that on the list",
     "we'd take the train back to Porto from Braga on friday at 17:00",
   ])
   func `what is not so yet changes nothing`(line: String) throws {

@@ -15,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("take the time off Serralves", "at 2.1 none"),
+    ("the beach is called off, take it out", "remove 2.2"),
     ("casa do conto fell thru so take it out", "remove \"Casa do Conto\""),
     ("I've cancelled the river cruise, so take it out", "remove \"River cruise\""),
     ("The river cruise is too expensive, cancel it", "remove \"River cruise\""),

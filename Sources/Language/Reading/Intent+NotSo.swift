@@ -34,6 +34,10 @@ extension Intent {
     steps.contains { if case .renameTrip = $0 { true } else { false } }
   }
 
+  var renamesStop: Bool {
+    steps.contains { if case .renameStop = $0 { true } else { false } }
+  }
+
   var removes: Bool {
     steps.contains { if case .removeStops = $0 { true } else { false } }
   }

@@ -49,16 +49,14 @@ struct SketchedJourney {
 
     /// Of a way back both ends have to be told, and neither only by its place in the line.
     var isClear: Bool {
+      guard leftovers.isEmpty, !(reader.goesBack && guessesEnd), !choseDay else { return false }
       let new = reader.new
-      return leftovers.isEmpty && !(reader.goesBack && guessesEnd) && !choseDay
-        && new.from != nil && new.to != nil && new.time != nil && new.day != nil
+      return new.from != nil && new.to != nil && new.time != nil && new.day != nil
     }
   }
 
   /// The way, and the way back where the line tells of both; of each whether every word and all that it
-  /// needs was told.
-  ///
-  /// `nil` where one of its ends or its day is not.
+  /// needs was told; `nil` where one of its ends or its day is not.
   var ways: [BookingScan.Found]? {
     var legs = [Leg(reader: reader)]
     var index = 0
