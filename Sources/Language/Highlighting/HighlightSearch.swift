@@ -37,7 +37,7 @@ struct HighlightSearch {
   }
 
   /// What is the same at a token whatever has been filled before it.
-  private struct Stop {
+  private struct AtToken {
     var costOfLeaving: Int
     var filler: (end: Int, score: Int)?
     var told: (price: Int, end: Int)?
@@ -46,7 +46,7 @@ struct HighlightSearch {
   private let chart: Chart
   private let frame: Frame
   private var solved: [Int: Solved] = [:]
-  private var stops: [Int: Stop] = [:]
+  private var known: [Int: AtToken] = [:]
   private var end: Int { chart.context.tokens.count }
 
   /// The byte at which a word ends that may go on.
@@ -112,14 +112,14 @@ struct HighlightSearch {
     guard index < end else { return 0 }
     let state = key(index, filled)
     if let known = solved[state] { return known.score }
-    let stop = stop(at: index)
+    let here = look(at: index)
     var best = Solved(
-      score: solve(index + 1, filled) - stop.costOfLeaving, end: index + 1, choice: .left,
+      score: solve(index + 1, filled) - here.costOfLeaving, end: index + 1, choice: .left,
       next: key(index + 1, filled))
-    if let (next, score) = stop.filler {
+    if let (next, score) = here.filler {
       take(score + solve(next, filled), .filler, to: next, filled, &best)
     }
-    if filled != 0, let (price, end) = stop.told {
+    if filled != 0, let (price, end) = here.told {
       let score = (end - index) * Score.named + solve(end, filled)
       take(score, .told(price: price), to: end, filled, &best)
     }
@@ -136,13 +136,13 @@ struct HighlightSearch {
     return best.score
   }
 
-  private mutating func stop(at index: Int) -> Stop {
-    if let known = stops[index] { return known }
-    let stop = Stop(
+  private mutating func look(at index: Int) -> AtToken {
+    if let here = known[index] { return here }
+    let here = AtToken(
       costOfLeaving: costOfLeaving(index), filler: chart.context.filler(at: index),
       told: takesPrice ? chart.toldPrice(at: index) : nil)
-    stops[index] = stop
-    return stop
+    known[index] = here
+    return here
   }
 
   /// A word that is not finished may become anything, and a joining one may lead to another command.
