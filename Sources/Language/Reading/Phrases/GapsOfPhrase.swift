@@ -23,7 +23,7 @@ struct GapsOfPhrase {
     let lattice = WordLattice(tokens)
     return !words(text).contains(where: qualifying.contains)
       && !tokens.indices.contains { index in
-        lattice.edges[index].contains { $0.classes.meets(turning) }
+        lattice.edges[index].contains { $0.classes.meets(.turning) }
       }
   }
 
@@ -32,9 +32,6 @@ struct GapsOfPhrase {
   }
 }
 
-private let turning = ClassSet([
-  .not, .either, .condition, .question, .except, .tentative, .repair, .instead,
-])
 private let takingBack: Set = [
   "no", "don't", "dont", "never", "delete", "remove", "forget", "nothing", "not", "wait",
 ]
