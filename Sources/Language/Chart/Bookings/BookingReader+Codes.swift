@@ -87,7 +87,12 @@ extension BookingReader {
   }
 
   /// `FB31 takes us`, `Ana wants the RE77`: of a sentence only the number is a name.
-  func journeyName(_ run: Range<Int>) -> String? {
+  func journeyName(_ words: Range<Int>) -> String? {
+    // `Our Nozomi`: whose it is is no part of it.
+    let isOwned =
+      isOpen && words.count > 1
+      && ["our", "my", "your"].contains(context.tokens[words.lowerBound].folded)
+    let run = isOwned ? words.dropFirst() : words
     let codes = run.filter(isFlightCode)
     let saysMore = run.contains { index in
       sentenceWords.contains(context.tokens[index].folded)
