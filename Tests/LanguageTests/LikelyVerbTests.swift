@@ -127,6 +127,14 @@ enum PairsOfLines {
     #expect(talk.state == before)
   }
 
+  /// Checks that nothing is done of a line, whatever is offered.
+  static func expectNoChange(by line: String) throws {
+    var talk = try talk()
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(line): \(talk.last)")
+  }
+
   /// Checks that nothing is done of a line, or offered.
   static func expectNothing(of line: String) throws {
     var talk = try talk()

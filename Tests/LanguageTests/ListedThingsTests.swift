@@ -21,7 +21,7 @@ import Testing
     "I put the charger in", "also put fado on day 3",
   ])
   func `what is not to be packed, or is an order of its own, is on no list`(line: String) throws {
-    try changesNothing(line)
+    try PairsOfLines.expectNoChange(by: line)
   }
 
   @Test func `a wish behind a packing list is none of its things`() throws {
@@ -76,13 +76,6 @@ import Testing
     "Make lunch longer, an hour and a half",
   ])
   func `what is there already or is booked is not there twice`(line: String) throws {
-    try changesNothing(line)
-  }
-
-  private func changesNothing(_ line: String) throws {
-    var talk = try PairsOfLines.talk()
-    let before = talk.state
-    try talk.say(line)
-    #expect(talk.state == before, "\(line): \(talk.last)")
+    try PairsOfLines.expectNoChange(by: line)
   }
 }
