@@ -6,7 +6,7 @@ internal import Session
 /// alternatives, of which one may be empty. Groups do not nest.
 struct WordPattern: Hashable, Sendable {
   /// One after the other; of each any alternative, as folded words.
-  private let parts: [[[String]]]
+  fileprivate let parts: [[[String]]]
 
   init(_ text: String) {
     var parts: [[[String]]] = []
@@ -65,6 +65,24 @@ struct WordPattern: Hashable, Sendable {
       reached = next
     }
     return reached
+  }
+}
+
+extension WordPattern {
+  /// The tokens after it where it stands at a token, word by word.
+  func ends(in tokens: [Token], at start: Int) -> [Int] {
+    parts.reduce([start]) { reached, alternatives in
+      Array(
+        Set(
+          reached.flatMap { index in
+            alternatives.compactMap { words in
+              let end = index + words.count
+              return end <= tokens.count
+                && zip(tokens[index..<end], words).allSatisfy({ folded($0.text) == $1 })
+                ? end : nil
+            }
+          }))
+    }
   }
 }
 

@@ -43,7 +43,7 @@ extension Lexicon {
       .go,
       """
       go travel fly head drive journey go_off be_off off_to headed bound_for heading leave_for
-      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin go_to pop_over go_away going_to travelling_to traveling_to
+      set_off_for jet_off set_out_for fly_out fly_into sail take_a_trip goin go_to turn_to proceed_to pop_over go_away going_to travelling_to traveling_to
       """
     ),
     (

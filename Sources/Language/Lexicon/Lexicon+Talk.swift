@@ -27,7 +27,7 @@ extension Lexicon {
       on_the_plan into_the_plan to_our_plan in_our_plan in_the_itinerary to_the_itinerary
       into_the_itinerary on_the_itinerary in_the_programme on_my_list do_the_needful great_idea
       good_idea in_all all_together altogether i|we_did_not|didn't_mean_to_do_that i|we_did_not|didn't_mean_to_do_it
-      i|we_did_not|didn't_mean_that see_what_happens and_see_what_happens i_think_we_had_better might_we might_i
+      i|we_did_not|didn't_mean_that see_what_happens and_see_what_happens i_think_we_had_better might_we might_i may_we
       o'clock you_may so_far you_might_as_well that's|it's_too_late|early|long|short|far|expensive that|it_is_too_late|early|long|short|far|expensive
       nicer kinder easier ideal preferable wiser rather_better far_better much_better
       suits|suit_me|us_better works_better_for_us|me turns_out it_turns_out as_it_turns_out got_it new_plan change_of_plan

@@ -46,6 +46,7 @@ package struct LineReader {
     do {
       var cut = try Lexer.tokens(of: expanded.text)
       guard !cut.isEmpty else { return .nothing }
+      try PoliteOpenings.write(&cut, in: &expanded)
       // `put` takes any words for a name.
       if cut[0].says("put"),
         let read = phrased(cut, of: expanded, typed: line, overriding: true)

@@ -97,7 +97,7 @@ enum BookingWords {
       """
       we're we_are i'm i_am we i us you're our my the a an is are it's it_is and so with take taking
       takes catch catching get getting we've_got we_have i_have i've_got have got booked grab
-      book then also by on_the in_the there for_us just will we'll i'll be should it then_we
+      book enter then also by on_the in_the there for_us just will we'll i'll be should it then_we
       then_the there's put_us_in put_me_in put_us_up_at put_us_at put_us_up_in put me up again too
       staying sleeping stay sleep down across nothing_to_pay no_charge costs_nothing for_free free_of_charge
       on_board all_of_us on that now please this_time same_day change_to we_change_to

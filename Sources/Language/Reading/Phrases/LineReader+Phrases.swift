@@ -4,8 +4,9 @@ extension LineReader {
   /// What a line that came to nothing, to an offer or to a choice means by the phrases that are known.
   func orPhrased(_ read: ReadResult, _ line: String) -> ReadResult {
     guard let scene, read.mayBePhrase || !read.isReadExactly && read.trial(in: scene) == .fails,
-      let expanded = try? ExpandedLine(line, aliases: session.knownAliases),
-      let tokens = try? Lexer.tokens(of: expanded.text)
+      var expanded = try? ExpandedLine(line, aliases: session.knownAliases),
+      var tokens = try? Lexer.tokens(of: expanded.text),
+      (try? PoliteOpenings.write(&tokens, in: &expanded)) != nil
     else { return read }
     if let found = phrased(tokens, of: expanded, typed: line) { return found }
     let lattice = WordLattice(tokens)

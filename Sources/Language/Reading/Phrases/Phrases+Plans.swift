@@ -7,7 +7,7 @@ extension Phrases {
         "(another|another idea|idea|one more|an idea|another one) for (later|the ideas pile|the ideas list|the idea list|the list of ideas|the ideas|our ideas) (:|-|,|) {t}",
         "add {=t} to ideas", overrides: true),
       Phrase(
-        "(save|put|keep|store|note) (a|an) {x} (in|into|with|to|among) (the|our|my) ideas",
+        "(save|put|keep|store|note) (a|an|the) {x} (in|into|with|to|among) (the|our|my) ideas",
         "add {=x} to ideas"),
       Phrase(
         "(two|some|) (more|new|) ideas (,|:) {x} and {y}", "add {=x} to ideas; add {=y} to ideas"),
