@@ -173,7 +173,9 @@ struct Lexicon: Sendable {
   }
 
   /// Whether a word is listed for itself, as one of these classes.
-  func isListed(_ word: String, in classes: ClassSet) -> Bool { words[word]?.meets(classes) == true }
+  func isListed(_ word: String, in classes: ClassSet) -> Bool {
+    words[word]?.meets(classes) == true
+  }
 
   /// Whether a word is the past of a verb, and not listed for itself.
   func isPast(_ word: String) -> Bool { words[word] == nil && Inflection.isPast(word) }

@@ -53,6 +53,7 @@ enum PoliteOpenings {
     switch lead {
     case .errand: return token.folded
     case .order:
+      if planning.contains(token.folded) { return "add" }
       return !noOrders.contains(token.folded) && !lexicon.isPast(token.folded)
         && lexicon.classes(of: token.folded).meets(.acts) ? token.folded : nil
     case .doing:
@@ -181,6 +182,8 @@ extension Lexicon {
 private let noOrders: Set = [
   "be", "is", "are", "like", "want", "use", "prefer", "wait", "know", "remember",
 ]
+/// With these something is added, where no plan is spoken of.
+private let planning: Set = ["schedule", "arrange", "include"]
 /// Verbs whose past is as they are.
 private let unchanged: Set = ["put", "set", "cut", "let"]
 private let telling: Set = ["the", "we", "our", "my", "it", "there", "this", "day", "i"]
