@@ -6,6 +6,7 @@ extension LineReader {
   func whole(
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult {
+    if let signed = signed(tokens, of: expanded, typed: line) { return signed }
     if let either = ofWhichMoney(tokens, of: expanded, typed: line) { return either }
     if let both = toldThenAsked(tokens, of: expanded, typed: line) { return both }
     if let told = toldWithHours(tokens, of: expanded, typed: line) { return told }

@@ -32,7 +32,9 @@ extension LineReader {
       return utterance.offered
     }
     // `I've put the charger in the suitcase already`: what is done is told.
-    if utterance.intent.addsStops, tellsDone(tokens) { return utterance.offered }
+    if utterance.intent.addsStops, tellsDone(tokens) || becomesOther(tokens) {
+      return utterance.offered
+    }
     if utterance.intent.isOfDayNotSaid, tokens.contains(where: isWeekday) {
       return utterance.offered
     }
@@ -67,6 +69,19 @@ extension LineReader {
   private func isNoName(_ name: String) -> Bool {
     name == folded(name) && !CommonWords.kind(of: name).isEmpty
       && session.currentTrip?.companions.contains { folded($0.name) == name } != true
+  }
+
+  /// `wed lunch -> thu maybe`: what becomes something else is not there once more.
+  private func becomesOther(_ tokens: [Token]) -> Bool {
+    guard let arrow = tokens.firstIndex(where: { ["→", "⇒", ">"].contains($0.text) }) else {
+      return false
+    }
+    let names = Set(tokens[..<arrow].filter { $0.kind == .word }.map(\.folded))
+    return session.currentTrip?.days.contains { day in
+      day.stops.contains { stop in
+        stop.name.split(separator: " ").contains { names.contains(folded(String($0))) }
+      }
+    } == true
   }
 
   private func tellsDone(_ tokens: [Token]) -> Bool {
