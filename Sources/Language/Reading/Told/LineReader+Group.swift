@@ -7,6 +7,7 @@ extension LineReader {
     _ tokens: [Token], of expanded: ExpandedLine, typed line: String
   ) -> ReadResult? {
     change(tokens, of: expanded, typed: line) ?? groupNow(tokens, of: expanded, typed: line)
+      ?? exchangedGroup(tokens, of: expanded, typed: line)
   }
 
   private func change(
@@ -27,7 +28,7 @@ extension LineReader {
 
   // MARK: - Who travels
 
-  private func party(_ chart: Chart, of trip: Trip) -> Intent? {
+  func party(_ chart: Chart, of trip: Trip) -> Intent? {
     let context = chart.context
     for (names, end) in companionsNamed(context) {
       let travel = names.allSatisfy(context.travels)
@@ -43,12 +44,27 @@ extension LineReader {
       if travel, end == 1 || !context.matches(["out"], at: end),
         let rest = context.end(ofOneOf: parting, at: end),
         let left = party(of: trip, without: names),
-        isEnd(rest, chart) || saysSum(rest, chart) == left.goers
+        isEnd(rest, chart) || saysSum(rest, chart) == left.goers || tellsLeft(rest, chart, left)
       {
         return left
       }
     }
     return nil
+  }
+
+  /// `…, it's just Ana`: all that is left tells who goes on travelling.
+  private func tellsLeft(_ start: Int, _ chart: Chart, _ left: Intent) -> Bool {
+    let context = chart.context
+    let behind = context.end(ofOneOf: tails, at: start) ?? start
+    guard case .money(.party(let party)) = left, party.count == party.named.count,
+      let sign = context.token(behind), [",", ".", ";", "so"].contains(sign.folded),
+      let names = context.end(ofOneOf: justThey, at: behind + 1)
+    else { return false }
+    let said = context.tokens[names...].filter {
+      $0.kind == .word && !["and", "now"].contains($0.folded)
+    }
+    return said.count == party.named.count
+      && said.allSatisfy { name in party.named.contains { $0.isCalled(name.text) } }
   }
 
   func endsLine(_ ways: [[String]], at index: Int, _ chart: Chart) -> Bool {
@@ -139,11 +155,15 @@ private let leaving = BookingWords.ways(
   can't_come cant_come cant_make_it can't_come_any_more isnt_coming not_coming_anymore cannot_come can_not_come can't_make_it cannot_make_it won't_come won't_be_coming
   has_cancelled cancelled is_out bailed has_bailed is_staying_home is_staying_at_home stays_home
   has_to_stay_home has_to_stay_at_home must_stay_home needs_to_stay_home dropping_out not_joining is_not_joining isn't_joining pulling_out can't_join can't_go isn't_going is_not_going
-  cannot_join won't_join won't_be_joining doesn't_come had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
+  cannot_join is_not_able_to_travel isn't_able_to_travel is_not_able_to_come isn't_able_to_come is_not_able_to_join is_unable_to_come
+  is_unable_to_travel is_unable_to_join can't_travel cannot_travel won't_travel isn't_travelling is_not_travelling isn't_coming_anymore isnt_coming_anymore
+  is_not_coming_anymore won't_join won't_be_joining doesn't_come had_to_cancel is_no_longer_coming pulled_out has_pulled_out from_the_people from_the_group
   from_the_travellers out_of_the_group off_the_people out
   """)
 private let beingKin = BookingWords.ways(
   "she's he's they're she_is he_is they_are shes hes theyre who_is that's thats that_is")
+private let justThey = BookingWords.ways(
+  "its_just it's_just it_is_just its_only it's_only just only so_just so_it's_just so_its_just")
 /// The same of several.
 private let joiningTogether =
   together(joining) + BookingWords.ways("r_coming r_coming_too r_joining r_in")

@@ -85,5 +85,6 @@ private let starts: Set = [
   "add", "remove", "take", "and", "so", "now", "also", "but", "ugh", "argh", "oh", "no", "damn",
 ]
 private let requests = BookingWords.ways(
-  "could_you can_you would_you will_you could_you_please can_you_please would_you_please")
+  "say_that note_that could_you can_you would_you will_you could_you_please can_you_please would_you_please"
+)
 private let sums = BookingWords.ways("so so_we're so_we_are so_that's makes that_makes which_makes")
