@@ -41,13 +41,12 @@ extension LineReader {
   /// `no, fifty` behind what was carried out says its value anew, where the command can be said
   /// again in place of the first: it sets something, or adds something that is taken away first.
   func readBehind(_ line: String, _ before: LinesBefore) -> ReadResult {
+    if let undo = likeBefore(line, after: before) { return undo }
     let usual = readPlainly(line, after: before).goingOn(line, session)
     if !usual.isUnderstood, let right = correctionWithReason(line, after: before) { return right }
     guard scene != nil, !saysWhole(line, usual), usual.mayPutRight || usual.isFree,
       let better = saidBetter(line)
-    else {
-      return usual
-    }
+    else { return usual }
     if !line.hasPrefix(better), let own = orderOfMentioned(better) { return own.said(as: line) }
     guard before.done != nil, usual.mayPutRight else { return usual }
     let again = readPlainly("no, \(better)", after: before)
