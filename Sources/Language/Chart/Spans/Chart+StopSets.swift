@@ -8,7 +8,7 @@ extension Chart {
     let sets =
       themOfDay(at: index) + everything(at: index) + rowsOfDay(at: index)
       + allNamed(at: index) + allIdeas(at: index) + ownedByDay(at: index)
-    return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) }
+    return sets.flatMap { $0.isBare ? [$0.span] : [$0.span] + excepting($0) } + bothOfDay(at: index)
   }
 
   /// `them`, `both`: the stops of the day that was shown or spoken of last.
@@ -44,6 +44,20 @@ extension Chart {
     guard let row = countedRow(at: index) else { return [] }
     let part: StopSet.Part = row.isLast ? .last(row.count) : .first(row.count)
     return placed(SetSpan(end: row.end, set: StopSet(.here, part), from: index))
+  }
+
+  /// `both stops on wednesday`, which has two.
+  private func bothOfDay(at index: Int) -> [Span] {
+    bothWords.filter { context.matches($0, at: index) }.flatMap { words in
+      placed(SetSpan(end: index + words.count, set: StopSet(.here), from: index)).compactMap {
+        set in
+        guard case .day(let reference) = set.set.whole, let (number, _) = context.day(reference),
+          context.trip?.day(number: number)?.stops.count == 2
+        else { return nil }
+        let both = [1, 2].map { StopReference.inDay(day: number, number: $0) }
+        return Span(end: set.end, value: .stops(both), score: set.span.score)
+      }
+    }
   }
 
   /// `wednesday's plans`, `wed stuff`.
@@ -158,12 +172,14 @@ private let everythingWords =
     "(everything|all of it|all stops|all the stops|every stop|all plans|all the plans|all the stuff|all stuff|all things|all the things)"
   )
   .spelledOut + WordPattern("(everything|all the stuff|all) that's").spelledOut
+private let bothWords =
+  WordPattern("both (of|) (the|my|our|) (stops|things|plans|activities|items)").spelledOut
 private let namedWords =
   WordPattern("(all|both) (of|) (the|my|our|)").spelledOut + [["every"], ["each"]]
 private let ownedWords: Set = ["plans", "stops", "things", "activities", "stuff", "program"]
 private let ideasWords = WordPattern("(all|every) (the|my|our|of the|of my|) (ideas|idea)")
   .spelledOut
-private let placeWords = ["on", "of", "from", "for", "in"]
+private let placeWords = ["on", "of", "from", "for", "in", "off"]
 private let exceptWords =
   WordPattern("(,|) (except|except for|but|but not|apart from|other than|besides)").spelledOut
 

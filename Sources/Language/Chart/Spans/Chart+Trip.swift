@@ -29,6 +29,42 @@ extension Chart {
     }
   }
 
+  /// `lunch wed`, `tues dinner`: a stop beside the day that has it; behind a word that leads to the day it is
+  /// no part of the name.
+  func stopsBesideDays(at index: Int) -> [Span] {
+    let isLed = index > 0 && leadingToDays.contains(context.tokens[index - 1].folded)
+    let before = isLed ? [] : spans(.day(bareNumber: false), at: index)
+    let behind = stops(at: index).filter(\.isKnown).flatMap { stop in
+      spans(.day(bareNumber: false), at: stop.end).compactMap { day in
+        stopOfDay(stop, day.value, end: day.end, score: stop.score + day.score)
+      }
+    }
+    return behind
+      + before.flatMap { day in
+        stops(at: day.end).filter(\.isKnown).compactMap { stop in
+          stopOfDay(stop, day.value, end: stop.end, score: stop.score + day.score)
+        }
+      }
+  }
+
+  /// `the surf lesson idea`: an idea of the trip by its name.
+  func ideasByName(at index: Int) -> [Span] {
+    stops(at: index).filter(\.isKnown).compactMap { stop in
+      guard case .named(let name) = stop.reference, context.matches(["idea"], at: stop.end),
+        context.stops.isIdea(folded(name))
+      else { return nil }
+      return Span(
+        end: stop.end + 1, value: .stops([stop.reference]), score: stop.score + Score.known)
+    }
+  }
+
+  private func stopOfDay(_ stop: StopSpan, _ day: SlotValue, end: Int, score: Int) -> Span? {
+    guard case .named(let name) = stop.reference, case .day(let day) = day,
+      let meant = context.stop(called: name, on: day)
+    else { return nil }
+    return Span(end: end, value: .stops([meant]), score: score)
+  }
+
   private func owningDay(at index: Int) -> (DayReference, end: Int)? {
     if let date = context.ownerDate(at: index) { return (.on(date), index + 1) }
     guard context.matches(["day"], at: index),
@@ -74,6 +110,9 @@ extension Chart {
 }
 
 private let leavingWords = WordPattern("(from|off|off of|out of)").spelledOut
+private let leadingToDays: Set = [
+  "on", "to", "for", "from", "until", "till", "before", "after", "by", "and",
+]
 private let stayingWords = WordPattern("(on|of|in)").spelledOut
 
 extension ChartContext {

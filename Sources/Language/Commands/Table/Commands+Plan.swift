@@ -45,6 +45,16 @@ extension CommandSpec {
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return fills.takingBookings(.plan(.merge(day, other)))
       },
+      Frame(
+        ["merge", "(join|combine|squish|squash|lump)"],
+        [
+          .needs(.number, .eachDay, "DAY-DAY", ask: ""), .takes(.filter, .choice(together), ""),
+          withBookings,
+        ]
+      ) { fills in
+        guard let days = fills.days(.number), days.count == 2 else { return nil }
+        return fills.takingBookings(.plan(.merge(days[0], days[1])))
+      },
       Frame(["merge", "(join|combine)"], [oneDay, other(["into"]), withBookings]) { fills in
         guard let day = fills.day(), let other = fills.day(.otherDay) else { return nil }
         return fills.takingBookings(.plan(.merge(other, day)))
@@ -139,7 +149,9 @@ private func other(_ introducers: [String]) -> SlotSpec {
     .otherDay, .day(bareNumber: true), after: introducers, "DAY", ask: "And which other day?")
 }
 
-private let together = ["together", "into one", "into one day", "as one day", "in one day"]
+private let together = [
+  "together", "into one", "into one day", "as one day", "in one day", "into 1", "into a single day",
+]
 private let byTime = [
   "by time", "by the clock", "by hour", "by the time", "by times", "chronologically",
   "in order of time", "in chronological order", "into chronological order", "in order",

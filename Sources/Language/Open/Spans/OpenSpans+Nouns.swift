@@ -2,6 +2,11 @@ internal import Session
 
 /// Where the name of a thing ends that has words of the language in it.
 extension OpenSpans {
+  /// Whether a word is what a stop is called, or what people do: no name for a line.
+  func isThing(_ word: String) -> Bool {
+    context.stops.has(word) || PlainActivities.begin(word)
+  }
+
   /// `a code review on friday`, `movie night at 8`: behind a word of a name a common noun, where the
   /// next word is of something else.
   ///

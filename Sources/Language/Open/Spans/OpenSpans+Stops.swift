@@ -8,6 +8,9 @@ extension OpenSpans {
     let spans =
       chartSpans(many ? .knownStops : .knownStop, at: index)
       + chartSpans(.stopOfDay(leaving: false), at: index) + oneOfDay(at: index)
+      + ((takesAway ? chart.stopsBesideDays(at: index) : []) + chart.ideasByName(at: index)).map {
+        RoleSpan(end: $0.end, value: $0.value, points: ($0.end - index) * 8)
+      }
     return spans.compactMap { span in
       var span = span
       // `dinner -> friday`

@@ -31,6 +31,10 @@ final class OpenSpans {
           if case .amount(let amount) = $0.value { amount.currency != nil } else { false }
         }
   }
+  /// Whether the line takes something away, so that a day beside a stop tells which one, not where to.
+  private(set) lazy var takesAway = lattice.edges.contains { edges in
+    edges.contains { $0.classes.has(.remove) && !$0.classes.has(.move) }
+  }
   /// The towns of which each is the city of one day.
   private(set) lazy var towns = context.trip?.daysOfCities ?? []
 
@@ -184,11 +188,6 @@ final class OpenSpans {
     return chart.rangesOfDates(at: start).map {
       RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
     }
-  }
-
-  /// Whether a word is what a stop is called, or what people do: no name for a line.
-  private func isThing(_ word: String) -> Bool {
-    context.stops.has(word) || PlainActivities.begin(word)
   }
 
   func isBareNumber(_ span: RoleSpan, at index: Int) -> Bool {
