@@ -32,7 +32,7 @@ extension LineReader {
       guard case .commit(let commit) = Interpreter(scene).decide(utterance.intent) else {
         return false
       }
-      return !commit.canonical.takesMuchAway
+      return !commit.canonical.takesMuchAway && !commit.canonical.clearsList
         && commit.canonical.canonicalLine.hasPrefix(topic.verb + " ")
     }
   }
@@ -64,7 +64,8 @@ extension LineReader {
         switch Interpreter(scene).decide(utterance.intent) {
         case .commit(let commit) where !phrase.looks:
           let done = commit.canonical
-          guard done.canonicalLine.hasPrefix(phrase.verb + " "), !done.takesMuchAway
+          guard done.canonicalLine.hasPrefix(phrase.verb + " "), !done.takesMuchAway,
+            !done.clearsList || command.hasPrefix("remove task")
           else { continue }
           let isSure =
             phrase.isSure && (phrase.takesAway || !done.speaksOfMore)
@@ -99,17 +100,23 @@ extension Intent {
   fileprivate var takesMuchAway: Bool {
     steps.contains { step in
       switch step {
-      case .deleteTrip, .removeDay, .sweep, .list(.remove): true
+      case .deleteTrip, .removeDay, .sweep: true
+      case .list(.remove(let tasks)): tasks.count > 1
       default: false
       }
     }
+  }
+
+  /// Whether something of a list goes: only where the phrase says that it is of one.
+  fileprivate var clearsList: Bool {
+    steps.contains { if case .list(.remove) = $0 { true } else { false } }
   }
 
   /// Whether it moves days or what is booked, or takes something away: that is never sure.
   fileprivate var speaksOfMore: Bool {
     steps.contains { step in
       switch step {
-      case .moveDay, .removeStops, .booking(.move), .booking(.remove): true
+      case .moveDay, .removeStops, .booking(.move), .booking(.remove), .list(.remove): true
       default: false
       }
     }

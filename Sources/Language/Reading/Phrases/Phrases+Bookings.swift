@@ -70,8 +70,55 @@ extension Phrases {
   private static let rooms =
     "(a room|rooms|two rooms|a double|a double room|a twin room|a twin|beds|two beds|a bed|places)"
 
+  /// What a house or a company tells of what is booked.
+  private static let terms = [
+    Phrase(
+      "(you|we|one|guests|everybody) (can|may|could) (check in|check - in) (at|to) (the|our|) {x} (from|after|from about) {d}",
+      "{x} check in {d}", as: "arrival", sure: true, overrides: true),
+    Phrase(
+      "at (the|our|) {x} (you|we|one|guests|they let us|they let you) (can|may|) (check in|check - in) (from|after) {d}",
+      "{x} check in {d}", as: "arrival", sure: true, overrides: true),
+    Phrase(
+      "(you|we|one|guests) (cannot|can't|cant|can not) (check in|check - in) (at|to) (the|our|) {x} before {d}",
+      "{x} check in {d}", as: "arrival", sure: true, overrides: true),
+    Phrase(
+      "(the|our|) {x} lets (people|us|guests|you) (check in|check - in) (from|after) {d}",
+      "{x} check in {d}", as: "arrival", sure: true, overrides: true),
+    Phrase(
+      "(we|i) (have|need) to be out of (the|our|) {x} (by|before|at) {d}", "{x} check out {d}",
+      as: "departure", overrides: true),
+    Phrase(
+      "(they|the airline|they've|the airline has|the company) (changed|moved|switched) (our|my) seat (on the flight|on our flight|on the train|) to {c}",
+      "our seat is {c}", as: "seat", sure: true, overrides: true),
+    Phrase(
+      "(our|my|the) (seat|seats) on (the|our|my) {x} (is|are) (now|actually) {c}",
+      "our seat on the {x} is {c}", as: "seat", sure: true, overrides: true),
+    Phrase(
+      "(our|my|the) (seat|seats) (is|are) (now|actually) {c}", "our seat is {c}", as: "seat",
+      sure: true, overrides: true),
+    Phrase("flight seat (is|) (now|) {c}", "our seat is {c}", as: "seat", overrides: true),
+    Phrase(
+      "(the|our|) (booking|) (reference|confirmation code|booking code|booking number|confirmation number|code) (for|of) (the|our|) {x} is {c}",
+      "ref {x} {c}", "the booking reference for the {x} is {c}", as: "ref", sure: true,
+      overrides: true),
+    Phrase(
+      "(keep|save|note|put|enter|store) (the|) (booking|) (reference|confirmation code|booking code|code) {c} (with|for|on|at) (the|our|) {x}",
+      "ref {x} {c}", "the booking reference for the {x} is {c}", as: "ref", sure: true,
+      overrides: true),
+    Phrase(
+      "(keep|save|note|enter|store) {c} as the (booking|) (reference|code|confirmation code) (of|for) (the|our|) {x}",
+      "ref {x} {c}", "the booking reference for the {x} is {c}", as: "ref", sure: true,
+      overrides: true),
+    Phrase(
+      "(the|our) {x} (now|) (came to|comes to|went up to|is up to|came down to|went down to|is down to) {c} (euro|euros|eur|) (now|in the end|in total|altogether|in all|)",
+      "cost {x} {c}", as: "cost", sure: true, overrides: true),
+    Phrase(
+      "hotel (came to|comes to|went up to|came down to|is now|costs|now) {c} (euro|euros|eur|) (now|in the end|in total|altogether|in all|)",
+      "cost the hotel {c}", as: "cost", sure: true, overrides: true),
+  ]
+
   static let bookings =
-    [
+    terms + [
       Phrase(
         "add (accommodation|hotel|a hotel|lodging|hostel) (:|,) {x} , {t}", "hotel {=x} {t}",
         sure: true, overrides: true),

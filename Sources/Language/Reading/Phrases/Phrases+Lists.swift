@@ -80,6 +80,27 @@ extension Phrases {
         "todo {x} {t}", sure: true),
       Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
       Phrase(
+        "(the|my|our|some|a|an|) {n} (should|ought to|must|has to|have to|needs to|need to) (be|go|come) (on|onto|to) (the|our|my) packing list",
+        "pack {=n}", sure: true, overrides: true),
+      Phrase(
+        "(we|i) (should|must|have to|need to|ought to) (also|really|) pack (some|the|our|my|) {n}",
+        "pack {=n}", sure: true, overrides: true),
+      Phrase(
+        "(on|to|onto) (the|our|my) packing list (comes|come|goes|go|belongs|belong) (also|too|) (a|an|the|some|) {n}",
+        "pack {=n}", sure: true, overrides: true),
+      Phrase(
+        "(on|in|from) (the|our|my) packing list (is|are) (still|) missing (a|an|the|some|) {n}",
+        "pack {=n}", sure: true, overrides: true),
+      Phrase(
+        "(the|my|our) {x} (is|are) already in (my|the|our) (bag|suitcase|luggage|backpack)",
+        "tick {=x}", sure: true, overrides: true),
+      Phrase(
+        "there is no (longer|) (any|) need for (the|) {x} on (our|the|my) (list|packing list)",
+        "remove task {=x}", overrides: true, takesAway: true),
+      Phrase(
+        "(we|i) (won't|wont|will not|don't|do not) (be taking|take|need|be needing) (the|our|my) {x} (with us|) (any more|anymore|after all)",
+        "remove task {=x}", overrides: true, takesAway: true),
+      Phrase(
         "(i|we) (also|still|) (have to|need to|must|should|will|want to) bring (the|a|an|our|my|some|) {n}",
         "pack {n}"),
       Phrase("bring (the|a|an|our|my|some|) {n} (too|as well|also|along)", "pack {n}"),

@@ -100,6 +100,11 @@ extension Phrases {
       "(the|our|) {x} (should|must|can|has to|needs to) (precede|come before|go before|be before) (the|) {y}",
       "move {x} before {y}", sure: true),
     Phrase("no {x} for us (after all|any more|anymore|this time|)", "remove {x}"),
+    Phrase(
+      "(we're|we are|i'm) not (making|doing|taking) (the|our) {x} (any more|anymore|after all|)",
+      "remove {x}"),
+    Phrase(
+      "(the|our|) {x} idea can go", "remove {x}", sure: true, overrides: true, takesAway: true),
     Phrase("(the|our|) {x} can go (entirely|completely|altogether|)", "remove {x}"),
     Phrase(
       "(we're|we are) (having|eating) {x} at {h} on {d}", "at {x} on {d} {h}",
@@ -110,6 +115,15 @@ extension Phrases {
   ]
 
   static let days = [
+    Phrase(
+      "{w} can go (entirely|completely|altogether|from the trip|)", "remove {w}", overrides: true),
+    Phrase("(make|turn) {d} (into|) the {h} day (of the trip|)", "move {d} to day {h}"),
+    Phrase(
+      "{d's} city (should be|ought to be|is|must be|has to be) {x}", "city {d} {=x}",
+      "city {d} {x}", sure: true, overrides: true),
+    Phrase(
+      "(put|squish|squash|lump) {d} and {h} (together|into one day|into a single day|into 1|in one day)",
+      "merge {d} and {h}", sure: true),
     Phrase(
       "(we want|we need|i want|give us|slot|put|insert) (a free|an extra|another|an empty|one more) day (in|) after {d}",
       "add day after {d}"),
