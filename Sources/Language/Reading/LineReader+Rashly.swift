@@ -40,6 +40,13 @@ extension LineReader {
     }
     switch utterance.intent {
     case .newTrip where !tokens.contains { ofTrips.contains($0.folded) }: return utterance.offered
+    // `remove her from the trip`
+    case .deleteTrip where tokens.contains { $0.says("from") }: return utterance.offered
+    // `I hate the beach, take that off tuesday`
+    case .removeDay, .sweep:
+      let pointsBack = tokens.contains { ["it", "that", "them", "this"].contains($0.folded) }
+      return pointsBack && tokens.contains { $0.says("off") || $0.says("from") }
+        ? utterance.offered : result
     case .dates, .changeDates:
       // A weekday, of something that is called `it`: `better make it thursday`.
       let isOfIt =

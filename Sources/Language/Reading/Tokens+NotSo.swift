@@ -130,6 +130,12 @@ extension [Token] {
   /// An order that is only asked: `put the beach on friday?`.
   var onlyAskForIt: Bool {
     guard let first, last?.says("?") == true else { return false }
+    // `would the beach be better on wednesday?`
+    if ["would", "should", "is", "are", "was", "were", "does"].contains(first.spoken), count > 2,
+      ["the", "that", "a", "our", "this"].contains(self[1].folded)
+    {
+      return true
+    }
     return Lexicon.shared.classes(of: first.spoken).meets(ClassSet([.put, .move, .remove]))
       && !contains { Lexicon.requesting.contains($0.folded) }
   }

@@ -70,6 +70,7 @@ private let ordinaryWords: Set<String> = [
   "juno",
   "jury", "larch", "marc", "marche", "marches", "marco", "marcos", "marsh", "match", "midday",
   "minuet", "moanda", "monda", "money", "moth", "mouth", "nigh", "nineties", "pune", "rune",
+  "fine", "file", "fire", "fore", "form", "foul", "nice", "none", "seem", "seems", "seen",
   "sanday", "saunda", "sevan", "seventies", "sixties", "sever", "severn", "sundae", "sundry",
   "sunny", "sunray", "sunway",
   "there", "these", "thirsty", "thirties", "threw", "tree", "trees", "tune", "twenties", "weak",

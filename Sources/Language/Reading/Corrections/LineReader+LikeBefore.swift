@@ -6,7 +6,9 @@ extension LineReader {
   func likeBefore(_ line: String, after before: LinesBefore) -> ReadResult? {
     guard before.open.isEmpty, line.utf8.count < mostBytes,
       let tokens = try? Lexer.tokens(of: line), (1..<30).contains(tokens.count),
-      tokens.contains(where: { telling.contains($0.folded) }), let done = before.done
+      tokens.contains(where: { telling.contains($0.folded) }),
+      // `undo; undo` takes back two.
+      !tokens.contains(where: { $0.says(";") }), let done = before.done
     else { return nil }
     let undone = done.line.hasPrefix("undo")
     let talk = UndoTalk(
@@ -37,6 +39,7 @@ private struct UndoTalk {
     // `would you put it back as it was?`
     if index > 2, index + 1 == tokens.count, tokens[index].says("?") {
       return takesBack && tokens.contains { ["would", "could", "can"].contains($0.folded) }
+        && tokens.contains { $0.says("you") || $0.says("we") }
     }
     let back = isUndone ? again : removes ? takingBack + wantingBack : takingBack
     for pattern in back

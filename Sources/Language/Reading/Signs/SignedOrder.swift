@@ -95,6 +95,8 @@ extension SignedOrder {
     if let start = name.dropFirst().first(where: {
       !context.tokens[$0].isGlued && isWhole(.time, $0..<range.upperBound)
     }) {
+      // `lunch 20 -> 3`: a mere number may count something.
+      guard start + 1 < range.upperBound else { return nil }
       (name, hasHour) = (name.lowerBound..<start, true)
       hasLength = isWhole(.duration, start..<range.upperBound)
     }
