@@ -1,0 +1,123 @@
+internal import Session
+
+/// Whether what would be offered is certain enough to be done.
+///
+/// It is where the words of the line speak for that command above all (`LikelyVerbs`), the line tells the
+/// very facts that the command does, no more and no other, every word is one that people use, and none of
+/// them denies, doubts, asks, sets a condition, tells of others or of what was.
+struct CertainOffer {
+  let said: SaidFacts
+  let offered: SaidFacts
+  let likely: LikelyVerbs
+  let intent: Intent
+  let verbs: [Verb?]
+  let trip: Trip?
+
+  var tokens: [Token] { said.lattice.tokens }
+
+  var isCertain: Bool {
+    isLikely && tellsTheSame && !said.contradicts && !isBeyondFacts && !isThere && !writesAnew
+      && !clearsUnsaid
+      && said.rest.allSatisfy(mayStand)
+      && !tokens.contains { ["?", ">", "→", "->"].contains($0.folded) } && textsAreWhole
+  }
+
+  /// What a verb says stands also for its nearest kin.
+  private static let kin: [Set<Verb>] = [[.note, .addNote], [.remove, .removeTask]]
+
+  private var isLikely: Bool {
+    guard let first = verbs.first, let verb = first, verbs.allSatisfy({ $0 == verb }) else {
+      return false
+    }
+    let family = CertainOffer.kin.first { $0.contains(verb) } ?? [verb]
+    return family.reduce(0) { $0 + likely.chance(of: $1) } > CertainOffer.least
+  }
+
+  /// Less likely commands are offered still.
+  private static let least = 0.85
+
+  private var tellsTheSame: Bool {
+    said.facts.allSatisfy(isInOffer) && offered.facts.allSatisfy(isSaid)
+  }
+
+  private func isInOffer(_ fact: SaidFacts.Fact) -> Bool {
+    switch fact.kind {
+    case .stop: !fact.values.isDisjoint(with: offered.values(.stop))
+    case .day:
+      !fact.values.isDisjoint(with: offered.values(.day))
+        || daysOfStops(offered).contains { day in
+          fact.values.contains(.day(day))
+        }
+    case .time: !fact.values.isDisjoint(with: offered.values(.time))
+    case .length: !fact.values.isDisjoint(with: offered.values(.length))
+    case .amount, .number: !fact.values.isDisjoint(with: offered.values(.amount)) || isHour(fact)
+    case .booking: !offered.values(.booking).isEmpty
+    case .text:
+      offered.facts.contains { $0.kind == .text && !$0.values.isDisjoint(with: fact.values) }
+    }
+  }
+
+  private func isSaid(_ fact: SaidFacts.Fact) -> Bool {
+    switch fact.kind {
+    case .time:
+      !fact.values.isDisjoint(with: said.values(.time))
+        || said.facts.contains { $0.kind == .amount && isHour($0) }
+    case .length: !fact.values.isDisjoint(with: said.values(.length))
+    case .day: !fact.values.isDisjoint(with: said.values(.day))
+    case .stop: !fact.values.isDisjoint(with: said.values(.stop))
+    case .amount: !fact.values.isDisjoint(with: said.values(.amount, .number))
+    case .booking: !said.values(.booking).isEmpty
+    case .number, .text: true
+    }
+  }
+
+  /// `at eight`: a number that is the hour.
+  private func isHour(_ fact: SaidFacts.Fact) -> Bool {
+    fact.values.contains { value in
+      guard case .digits(let digits) = value, let hour = Int(digits), hour < 25 else {
+        return false
+      }
+      let times = offered.values(.time)
+      return times.contains(.number(hour * 60)) || times.contains(.number(hour * 60 + 720))
+    }
+  }
+
+  /// The days on which the stops stand that are told.
+  private func daysOfStops(_ facts: SaidFacts) -> [Int] {
+    guard let trip else { return [] }
+    return facts.values(.stop).compactMap { value in
+      guard case .stop(let id) = value else { return nil }
+      return trip.days.firstIndex { $0.stops.contains { $0.id == id } }.map { $0 + 1 }
+    }
+  }
+
+  /// `Budget: +` clears nothing: it has to be said that something goes.
+  private var clearsUnsaid: Bool {
+    intent.steps.contains { $0.canonicalLine.hasSuffix(" none") }
+      && !said.lattice.edges.contains { edges in
+        edges.contains { $0.classes.meets(ClassSet([.remove, .clear, .noBudget])) }
+      }
+  }
+
+  /// A note takes the place of another, and several rates may be one of each: only offered.
+  private var writesAnew: Bool {
+    let isRate = intent.steps.count > 1 && verbs.contains(.rate)
+    return isRate
+      || intent.steps.contains { step in
+        switch step {
+        case .note, .booking(.note), .describe, .style: true
+        default: false
+        }
+      } && said.lattice.tokens.first?.says("note") != true
+  }
+
+  /// Who travels, what was done last and another trip are no facts that are held against the line.
+  private var isBeyondFacts: Bool {
+    intent.steps.contains { step in
+      switch step {
+      case .people, .money(.party), .undo, .redo, .newTrip: true
+      default: false
+      }
+    }
+  }
+}
