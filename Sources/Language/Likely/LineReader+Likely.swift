@@ -7,9 +7,11 @@ extension LineReader {
     // What is written as canonical lines are is no order behind what is told, and leaves nothing.
     if behind.isReadExactly { return unlessNothingWasTaken(behind, line, after: before) }
     if let ordered = ordered(line) { return ordered }
+    if let meant = withoutContrast(line, behind, after: before) { return meant }
     let taken = unlessNothingWasTaken(behind, line, after: before)
     let read = orPhrased(unlessLeft(taken, line), line)
-    return likelier(besideReason(read, line, after: before), typed: line, after: before)
+    let weighed = likelier(besideReason(read, line, after: before), typed: line, after: before)
+    return doneIfCertain(weighed, line)
   }
 
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, of

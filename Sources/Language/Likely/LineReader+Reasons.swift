@@ -40,6 +40,9 @@ extension LineReader {
       return mayBeName
         ? utterance.offered : ReadResult.understood(utterance).said(as: line)
     }
+    if !read.isPlainlyDone(in: scene), let done = concluded(line, tokens, after: before) {
+      return done
+    }
     if case .understood(let utterance) = read, names.takeReason(utterance.intent) {
       return utterance.offered
     }
@@ -47,7 +50,7 @@ extension LineReader {
   }
 
   /// The canonical line of what is changed; `nil` where nothing is, or it is in doubt.
-  private func change(_ intent: Intent, in scene: Scene) -> String? {
+  func change(_ intent: Intent, in scene: Scene) -> String? {
     guard intent.isPlainlySaid, case .commit(let commit) = Interpreter(scene).decide(intent),
       commit.events.changeSomething
     else { return nil }
@@ -57,7 +60,7 @@ extension LineReader {
 
 extension Intent {
   /// `so add the 24th of April too`: no stop is called so.
-  fileprivate var isCalledByDate: Bool {
+  var isCalledByDate: Bool {
     let name: String
     switch addition?.what {
     case .place(.named(let text, quoted: false)), .place(.words(let text)), .text(let text):
@@ -75,7 +78,7 @@ extension Intent {
 
   /// Whether it is who travels, of which every sentence may tell: `there are three of us now, Sofia is
   /// coming as well`.
-  fileprivate var tellsParty: Bool {
+  var tellsParty: Bool {
     if case .people = self { true } else { isParty }
   }
 }
@@ -91,7 +94,7 @@ extension ReadResult {
   }
 
   /// Whether it does one thing.
-  fileprivate func isPlainlyDone(in scene: Scene) -> Bool {
+  func isPlainlyDone(in scene: Scene) -> Bool {
     guard case .understood(let utterance) = self, utterance.intent.isPlainlySaid else {
       return false
     }

@@ -32,6 +32,44 @@ extension SpokenReasons {
     }
   }
 
+  /// Whether it is a sentence about somebody or something, whatever it tells.
+  func isToldSentence(_ range: Range<Int>) -> Bool {
+    guard
+      let first = range.first(where: { index in
+        tokens[index].kind != .sign && !lattice.isTalk(index..<index + 1)
+      }), range.count > 2
+    else { return false }
+    return (isSubject(first) || tokens[first].isCapitalised || tellsOfSome(range))
+      && hasVerb(first..<range.upperBound)
+  }
+
+  /// `we won't have the legs for it`, `money doesn't matter that much`: what is denied is no order, and says
+  /// more than that something is not wanted, meant or going to be.
+  func isDenial(_ range: Range<Int>) -> Bool {
+    guard range.count > 4, isToldSentence(range), let last = range.last(where: isWord),
+      !Lexicon.resumptive.contains(tokens[last].spoken)
+        || lattice.classes(at: last - 1).has(.preposition),
+      range.contains(where: { lattice.classes(at: $0).has(.not) })
+    else { return false }
+    let words = range.filter { !lattice.classes(at: $0).has(.not) && !tokens[$0].says("never") }
+    return !RemarkGrammar(lattice).ordersAnything(in: range)
+      && words.allSatisfy { index in
+        let token = tokens[index]
+        return !takesBack(token) && !token.says("?") && !willed.contains(token.spoken)
+          && (token.kind == .sign || token.kind == .word && isKnown(token) && !isOfDate(token))
+          && !lattice.edges[index].contains {
+            $0.classes.meets(turningWords.subtracting(ClassSet(.not)))
+          }
+      }
+  }
+
+  private func isWord(_ index: Int) -> Bool { tokens[index].kind == .word }
+
+  private func isOfDate(_ token: Token) -> Bool {
+    let known = Vocabulary.of(.english).lookedUp(token)
+    return known.mayBeWeekday || known.mayBeMonth
+  }
+
   /// Whether an order begins there, behind talk: the word of a command, or one that orders.
   func beginsOrder(_ index: Int) -> Bool {
     (index..<min(index + 6, tokens.count)).contains { start in
@@ -59,6 +97,12 @@ extension SpokenReasons {
 }
 
 private let countingDays: Set = ["day", "days", "early", "earlier", "later"]
+/// Whose will is denied, or what somebody is about to do, may be the order.
+private let willed: Set = [
+  "mean", "meant", "want", "wanted", "need", "needed", "like", "going", "to", "should", "shouldn't",
+  "ask",
+  "asked", "say", "said", "that", "sure",
+]
 private let turningWords = ClassSet([
   .not, .either, .condition, .question, .instead, .except, .again, .repair, .tentative,
 ])

@@ -20,7 +20,8 @@ struct SpokenReasons {
     var found: [Range<Int>] = []
     for index in tokens.indices.dropFirst(2) where index + 1 < tokens.count {
       let isApart = isComma(index - 1)
-      if saysWhy(index) || isApart && isRemark(index..<tokens.count) {
+      let rest = index..<tokens.count
+      if saysWhy(index) || isApart && (isRemark(rest) || isDenial(rest) && beginsOrder(0)) {
         found.append(0..<(isApart ? index - 1 : index))
       }
     }
@@ -141,7 +142,7 @@ struct SpokenReasons {
   }
 
   /// Who or what a sentence is about: `we`, `it's`, `my boss`, `the queue`, `Ana`.
-  private func isSubject(_ index: Int) -> Bool {
+  func isSubject(_ index: Int) -> Bool {
     let token = tokens[index]
     let word = token.spoken
     return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)

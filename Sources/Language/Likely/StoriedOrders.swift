@@ -13,7 +13,9 @@ struct StoriedOrders {
 
   private var tokens: [Token] { clauses.tokens }
 
-  private func retelling(from start: Int) -> SpokenClauses.Retelling? {
+  /// The line from a token on, with what its words point to in their place; `nil` where they point to nothing
+  /// that is told before.
+  func retelling(from start: Int) -> SpokenClauses.Retelling? {
     var (said, used): ([Int: String], Set<Int>) = ([:], [])
     for index in start..<tokens.count {
       guard let meant = meant(by: index, behind: start) else { continue }
@@ -26,6 +28,29 @@ struct StoriedOrders {
       text: clauses.said(start..<tokens.count, as: said),
       leftOut: (0..<start).filter { !used.contains($0) }, joinsTorn: false, isPutRight: false,
       isStoried: true)
+  }
+
+  /// Whether the one thing that is named before is what the sentence is about, or what it is done to, and
+  /// no part, price or other one of it: `the river cruise is off`, `nobody wants to see Lello`.
+  func isAboutThing(before end: Int) -> Bool {
+    guard let thing = thing(before: end), thing.count > 0 else { return false }
+    let start =
+      ["the", "our", "my", "that", "this"].contains(
+        thing.lowerBound > 0 ? tokens[thing.lowerBound - 1].folded : "")
+      ? thing.lowerBound - 1 : thing.lowerBound
+    let isLed =
+      start == 0 || table.lattice.isTalk(0..<start)
+      || leadingToThings.contains(tokens[start - 1].folded)
+      // `they cancelled it` is for others to say.
+      || ["cancelled", "canceled"].contains(tokens[start - 1].folded)
+        && tokens[..<(start - 1)].contains { Lexicon.firstPersons.contains($0.spoken) }
+    let isOver =
+      thing.upperBound == end || tokens[thing.upperBound].kind == .sign
+      || behindThings.contains(tokens[thing.upperBound].spoken)
+      || table.lattice.classes(at: thing.upperBound).has(.be)
+      || tokens[thing.upperBound].folded == "s"
+    return isLed && isOver
+      && !tokens[..<end].contains { elsewhere.contains($0.folded) || $0.kind == .number }
   }
 
   private func isDenied(_ index: Int) -> Bool {
@@ -122,6 +147,21 @@ extension SpokenClauses {
   }
 }
 
+private let leadingToThings: Set = [
+  "see", "do", "visit", "wants", "want", "need", "needs", "skip", "skipping",
+  "enjoys", "likes", "hates", "hate",
+]
+private let behindThings: Set = [
+  "has", "had", "got", "looks", "seems", "sounds", "won't", "doesn't", "isn't", "any", "anymore",
+  "now",
+  "fell", "feels", "deserves",
+]
+/// With these another one is told of, or not all of it.
+private let elsewhere: Set = [
+  "but", "except", "besides", "first", "twice", "last", "wrong", "mistake", "forgot", "other",
+  "another",
+  "next", "second", "never", "year", "time", "hasn't", "haven't", "wasn't", "not", "if",
+]
 private let pointing: Set = ["that", "this"]
 /// Behind `that` these begin no name of what it stands before.
 private let behindPointing: Set = [
