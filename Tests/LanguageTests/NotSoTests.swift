@@ -13,11 +13,9 @@ import Testing
     "did Ana pay the hotel", "don't forget to remove the beach",
     "don't forget to move dinner to friday", "the 9:00 train to Braga on friday is too early",
     "drop by Lello on monday", "the beach should be on some other day",
-    "We have to be home on Thursday night, so drop Friday from the trip",
     "we have to be relaxed on the trip", "put dinner on tuesday", "put the lunch on day 3",
-    "stick lunch on wednesday", "with us comes also one kid", "put in the list",
+    "stick lunch on wednesday", "put in the list",
     "put metro tickets in the list",
-    "one of us has to ring the hotel, put that on the list",
     "we'd take the train back to Porto from Braga on friday at 17:00",
   ])
   func `what is not so yet changes nothing`(line: String) throws {

@@ -6,7 +6,6 @@ import Testing
     ("we're not doing the Clérigos Tower after all", "remove 1.2"),
     ("we won't be seeing the beach any more", "remove 2.2"),
     ("the beach is just an idea for now, not a plan for tuesday", "move 2.2 to ideas"),
-    ("the fado came to 90 euros in the end", "cost 4.2 90.00 EUR"),
     ("we'd much prefer having the fado on wednesday", "move 4.2 to day 3"),
     (
       "walking shoes and a rain jacket should go on the packing list",
@@ -56,7 +55,6 @@ import Testing
 
   @Test(arguments: [
     "dont let me forget the camera, put it on the packing list",
-    "I need to apply for a new ID card by the 15th of January, put that on the list",
     "I booked us a food tour for Thursday at 11 for three hours",
     "another one for the ideas pile - kayaking on the Douro", "tower first then lello",
     "we packed the passport in our suitcase already",
@@ -72,7 +70,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "there's three of us now, Sofia is coming as well",
     "add the Hotel Mercure for the night from thursday to friday, 95 euros",
     "set the style of the trip to", "rename the beach to",
     "rename the beach on tuesday to Praia da Luz, no wait",
