@@ -156,6 +156,7 @@ struct ConcludedOrders {
       // A word that nobody uses may be the matter, and `not` may turn it.
       return token.says("?") || token.says("instead") || token.says("not")
         || token.kind == .word && !reasons.isKnown(token)
+          && Vocabulary.of(.english).lookedUp(token).dateWords?.isEmpty != false
         || index == told.lowerBound && depending.contains(tokens[index].folded)
         || reasons.lattice.edges[index].contains {
           $0.classes.has(.condition)
