@@ -4,7 +4,10 @@ import Testing
 /// what is meant beside what is not.
 @Suite struct OrdersBesideTalkTests {
   @Test(arguments: [
-    ("tuesday is too full, so the river cruise moves to wednesday", "move river cruise to wednesday"),
+    (
+      "tuesday is too full, so the river cruise moves to wednesday",
+      "move river cruise to wednesday"
+    ),
     (
       "there's no breakfast at the hotel and I'm useless without it, so add breakfast at Zenith on wednesday at nine",
       "add \"breakfast at Zenith\" to day 3 at 09:00"
