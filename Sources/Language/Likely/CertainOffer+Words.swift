@@ -16,7 +16,9 @@ extension CertainOffer {
     if tellsPast(word), !ofWhatIsDone { return false }
     if namesNew, limiting.contains(word) || PlainActivities.begin(token.text) { return false }
     // `the fado is late, it ends at 23`, `the market opens at 8, so it's full at 9`
-    if setsTime, classes.has(.end) || Lexicon.complaints.contains(token.folded) { return false }
+    if intent.setsTime, classes.has(.end) || Lexicon.complaints.contains(token.folded) {
+      return false
+    }
     // `cancel lunch, I want a swim`
     if takesAway, classes.meets(ClassSet([.want, .like])) { return false }
     // A word of which nothing is made may make something else of it: `remove the dinner time`, `the museum shop`.
@@ -38,15 +40,6 @@ extension CertainOffer {
     intent.steps.contains { step in
       switch step {
       case .add, .list(.add), .booking(.add), .newTrip, .money(.party), .people: true
-      default: false
-      }
-    }
-  }
-
-  private var setsTime: Bool {
-    intent.steps.contains { step in
-      switch step {
-      case .time, .stay, .shiftStop: true
       default: false
       }
     }
@@ -79,11 +72,11 @@ extension CertainOffer {
   /// Whether the command is for what was done.
   private var ofWhatIsDone: Bool {
     verbs.allSatisfy { verb in
-      [.tick, .done, .hotel, .activity, .flight, .train].contains(verb) || verb == .todo
+      [.tick, .done, .todo, .hotel, .activity, .flight, .train].contains(verb)
     }
   }
 
-  fileprivate static let turning = ClassSet([
+  private static let turning = ClassSet([
     .not, .condition, .question, .either, .instead, .except, .repair, .tentative, .hold, .again,
     .quantity, .more, .past, .both, .every, .same,
   ])

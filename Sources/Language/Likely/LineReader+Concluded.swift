@@ -12,14 +12,17 @@ extension LineReader {
     func done(_ utterance: Utterance) -> ReadResult {
       ReadResult.understood(utterance).said(as: line)
     }
+    // It is dear to make, and of most lines nothing is found.
+    lazy var table = table(of: line)
     for found in ConcludedOrders(reasons).all {
       let told = context.text(found.told)
       guard plainChange(told, after: before) == nil, !found.isLoose || !isOffer(told, before),
         let text =
-          found.pointsBack ? pointingBack(found, line, tokens) : context.text(found.order),
+          found.pointsBack
+          ? table.flatMap({ pointingBack(found, line, $0) }) : context.text(found.order),
         let utterance = plainChange(text, after: before),
         !found.pointsBack || utterance.intent.changesWhatIsThere,
-        follows(utterance.intent, found, line, tokens)
+        table.map({ follows(utterance.intent, found, $0) }) == true
       else { continue }
       return done(utterance)
     }
@@ -44,9 +47,8 @@ extension LineReader {
   /// Whether what follows from what is told is an order, or tells nothing but what it changes; what is new
   /// tells its day, unless no other is told.
   private func follows(
-    _ intent: Intent, _ found: ConcludedOrders.Found, _ line: String, _ tokens: [Token]
+    _ intent: Intent, _ found: ConcludedOrders.Found, _ table: OpenClauses
   ) -> Bool {
-    guard let table = table(of: line) else { return false }
     let told = SaidFacts(OpenClauses(table, found.told))
     let order = SaidFacts(OpenClauses(table, found.order))
     let tellsWhen = !told.values(.day, .stop, .time).isEmpty
@@ -55,13 +57,7 @@ extension LineReader {
       return found.pointsBack || !order.values(.day, .stop).isEmpty || !tellsWhen
     }
     guard found.isStatement else { return true }
-    let setsTime = intent.steps.contains { step in
-      switch step {
-      case .time, .stay, .shiftStop: true
-      default: false
-      }
-    }
-    return !(setsTime && (tellsWhen || !told.values(.amount, .number, .length).isEmpty))
+    return !(intent.setsTime && (tellsWhen || !told.values(.amount, .number, .length).isEmpty))
       && !order.rest.contains { index in
         order.lattice.edges[index].contains { $0.classes.meets(ClassSet([.end, .open, .leave])) }
           || Lexicon.complaints.contains(order.lattice.tokens[index].folded)
@@ -77,9 +73,8 @@ extension LineReader {
       (4..<LineReader.mostInSentence).contains(typed.count),
       !typed.contains(where: { $0.says(";") || $0.says("?") })
     else { return nil }
-    let tokens = OpenWords.apart(typed)
-    let open = OpenReader(reader: self, scene: scene, line: line, tokens: tokens)
-    guard let meant = SpokenContrasts(OpenClauses(open, session: session)).meant,
+    guard let table = table(of: line), case let tokens = table.parent.tokens,
+      let meant = SpokenContrasts(table).meant,
       let scene, meant.isCounted || !read.isPlainlyDone(in: scene),
       case let text = SpokenClauses(line, tokens).said(meant.rest),
       case .understood(let utterance) = besideReason(
@@ -93,10 +88,9 @@ extension LineReader {
 
   /// An order with what it points to in the place of `it` or the like.
   private func pointingBack(
-    _ found: ConcludedOrders.Found, _ line: String, _ tokens: [Token]
+    _ found: ConcludedOrders.Found, _ line: String, _ table: OpenClauses
   ) -> String? {
-    let open = OpenReader(reader: self, scene: scene, line: line, tokens: tokens)
-    let table = OpenClauses(open, session: session)
+    let tokens = table.parent.tokens
     let storied = StoriedOrders(clauses: SpokenClauses(line, tokens), table: table)
     // `there` is the day.
     let isThere = !found.order.contains { index in
@@ -131,8 +125,4 @@ extension Intent {
       }
     }
   }
-}
-
-extension StopReference {
-  fileprivate var isSet: Bool { if case .set = self { true } else { false } }
 }

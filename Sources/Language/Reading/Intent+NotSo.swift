@@ -12,6 +12,16 @@ extension Intent {
     }
   }
 
+  /// Whether it tells when something of the trip begins or how long it takes.
+  var setsTime: Bool {
+    steps.contains { step in
+      switch step {
+      case .time, .stay, .shiftStop: true
+      default: false
+      }
+    }
+  }
+
   var booksSomething: Bool {
     steps.contains { if case .booking(.add) = $0 { true } else { false } }
   }

@@ -193,5 +193,6 @@ private func singular(_ text: String) -> [String] {
 }
 
 extension StopReference {
-  fileprivate var isSet: Bool { if case .set = self { true } else { false } }
+  /// Whether it is several stops that are told by where they stand.
+  var isSet: Bool { if case .set = self { true } else { false } }
 }
