@@ -13,10 +13,14 @@ func startProbe(
 }
 
 extension TemporaryFolder {
-  /// A program of these lines for the shell, which edits the file that it is given.
+  /// A command that runs these lines of the shell, which edit the file that it is given.
+  ///
+  /// The shell reads the file; it is not a program of its own. What is still open for writing cannot
+  /// be executed ("Text file busy"), and it is for a moment in every child that another test forks
+  /// while it is written.
   func editor(_ lines: String) -> String {
-    write("#!/bin/sh\n" + lines, to: "editor", mode: 0o700)
-    return file("editor")
+    write(lines, to: "editor")
+    return "/bin/sh \(file("editor"))"
   }
 }
 
