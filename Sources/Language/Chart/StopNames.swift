@@ -19,7 +19,7 @@ final class StopNames {
   /// How many stops these folded words may mean: one that is called exactly so, else those with a
   /// part that begins with a word and reads so.
   func match(_ words: String) -> Match {
-    spokenNames(words).map(matchJust).first { $0 != .none } ?? .none
+    spokenStopNames(words).map(matchJust).first { $0 != .none } ?? .none
   }
 
   /// Whether a stop is called so, or by a part of its name.
@@ -64,6 +64,17 @@ final class StopNames {
     }
   }
 
+  /// `mark it as done`: the word of an order begins no `Market`.
+  private func isOrder(_ words: String) -> Bool {
+    !words.utf8.contains(UInt8(ascii: " ")) && Lexicon.shared.classes(of: words).meets(.acts)
+  }
+
+  private func hasWord(_ word: String, in trip: Trip) -> Bool {
+    trip.stops(named: word).contains { stop in
+      folded(stop.name).split(separator: " ").contains { $0 == word }
+    }
+  }
+
   private func matchJust(_ words: String) -> Match {
     guard let trip, isTelling(words) else { return .none }
     var (whole, parts) = (0, 0)
@@ -77,7 +88,8 @@ final class StopNames {
     }
     if whole == 0, isOfBooking(words, in: trip) { return .none }
     let count = whole > 0 ? whole : parts
-    return count == 0 ? .none : count == 1 ? .one : .several
+    guard count > 0, whole > 0 || !isOrder(words) || hasWord(words, in: trip) else { return .none }
+    return count == 1 ? .one : .several
   }
 }
 

@@ -6,6 +6,13 @@ extension LineReader {
     let behind = readBehind(line, before)
     // What is written as canonical lines are is no order behind what is told, and leaves nothing.
     if behind.isReadExactly { return unlessNothingWasTaken(behind, line, after: before) }
+    return unlessMoreIsTold(
+      besideNotes(travellersApart(weighed(behind, line, after: before)), line), line)
+  }
+
+  private func weighed(
+    _ behind: ReadResult, _ line: String, after before: LinesBefore
+  ) -> ReadResult {
     if let ordered = ordered(line) { return ordered }
     if let meant = withoutContrast(line, behind, after: before) { return meant }
     let taken = unlessNothingWasTaken(behind, line, after: before)

@@ -21,12 +21,13 @@ extension LineReader {
       guard isOrder && matter.lowerBound > 0 || swallows || !read.isPlainlyDone(in: scene)
       else { continue }
       let text = context.text(matter)
-      guard case .understood(var utterance) = orPhrased(readBehind(text, before), text),
+      let phrased = sureByPhrase(text)
+      guard case .understood(var utterance) = phrased ?? orPhrased(readBehind(text, before), text),
         !utterance.intent.tellsParty, !utterance.intent.isCalledByDate,
         !utterance.intent.removesDay || !reasons.tellsOfDays(outside: matter),
         let done = change(utterance.intent, in: scene),
         // `put` and `get rid of` may be meant otherwise: as it is offered.
-        read.offered == nil && !read.isPlainlyDone(in: scene) || offered == done
+        phrased != nil || read.offered == nil && !read.isPlainlyDone(in: scene) || offered == done
           || isOrder && folded(text).hasPrefix(done.prefix { $0 != " " }),
         case let kept = SwallowedWords(Array(tokens[matter])), !kept.areIn(utterance.intent)
       else { continue }
@@ -46,6 +47,16 @@ extension LineReader {
     if case .understood(let utterance) = read, names.takeReason(utterance.intent) {
       return utterance.offered
     }
+    return read
+  }
+
+  /// What a line is sure to mean by a phrase, however its words are read.
+  private func sureByPhrase(_ text: String) -> ReadResult? {
+    guard var expanded = try? ExpandedLine(text, aliases: session.knownAliases),
+      var tokens = try? Lexer.tokens(of: expanded.text),
+      (try? PoliteOpenings.write(&tokens, in: &expanded)) != nil,
+      let read = phrased(tokens, of: expanded, typed: text, overriding: true), read.isUnderstood
+    else { return nil }
     return read
   }
 

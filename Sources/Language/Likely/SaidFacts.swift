@@ -20,6 +20,8 @@ struct SaidFacts {
   struct Fact {
     let kind: Kind
     let values: Set<Value>
+    /// Whether it is an amount with its currency.
+    var isMoney = false
   }
 
   private(set) var facts: [Fact] = []
@@ -72,7 +74,12 @@ struct SaidFacts {
     if end > index {
       let values = Set(best.flatMap { meanings($0, in: table.session.currentTrip) })
       let pointsOnly = kind == .stop || kind == .day
-      return (values.isEmpty && pointsOnly ? nil : Fact(kind: kind, values: values), end)
+      let isMoney = best.contains {
+        if case .amount(let sum) = $0 { sum.currency != nil } else { false }
+      }
+      return (
+        values.isEmpty && pointsOnly ? nil : Fact(kind: kind, values: values, isMoney: isMoney), end
+      )
     }
     let token = table.lattice.tokens[index]
     guard
@@ -91,7 +98,7 @@ struct SaidFacts {
     case .time(let time): [.number(time.minutes)]
     case .dial(let time, let other): [.number(time.minutes), .number(other.minutes)]
     case .integer(let number): [.number(number)]
-    case .amount(let amount): [.digits(amount.digits)]
+    case .amount(let amount): [.digits(amount.digits.withoutFractionOfNone)]
     default: [.other(value)]
     }
   }
@@ -115,6 +122,15 @@ struct SaidFacts {
     (.time, .time), (.slot(.dates(of: .moved)), .day),
     (.slot(.booking(bareNumber: false)), .booking),
   ]
+}
+
+extension String {
+  /// As in `85` for `85.00`.
+  fileprivate var withoutFractionOfNone: String {
+    guard let point = firstIndex(of: "."), self[point...].dropFirst().allSatisfy({ $0 == "0" })
+    else { return self }
+    return String(self[..<point])
+  }
 }
 
 extension Trip {

@@ -10,8 +10,28 @@ struct SwallowedWords {
     quoted = Set(typed.filter { $0.kind == .quoted }.map(\.text))
   }
 
-  /// Whether a name or title in a command goes on where none does.
-  func areIn(_ intent: Intent) -> Bool { haveName(intent, where: goesOn) }
+  /// Whether a name or title in a command goes on where none does, or a text past what it is to be.
+  func areIn(_ intent: Intent) -> Bool {
+    haveName(intent, where: goesOn) || runOn(in: intent)
+  }
+
+  /// Whether a text runs on past what it is to be (`RunOnText`).
+  func runOn(in intent: Intent) -> Bool { intent.steps.contains(where: runsOn) }
+
+  private func runsOn(_ step: Intent) -> Bool {
+    guard let kind = step.textKind else { return false }
+    return texts(of: step).contains { text in
+      guard !quoted.contains(text), let words = try? Lexer.tokens(of: text) else { return false }
+      return RunOnText(words: words, kind: kind).runsOn
+    }
+  }
+
+  /// What it writes down; of what is booked all that its line has in quotes.
+  private func texts(of step: Intent) -> [String] {
+    if let written = Written(step) { return [written.text] }
+    let tokens = try? Lexer.tokens(of: step.canonicalLine)
+    return tokens?.filter { $0.kind == .quoted }.map(\.text) ?? []
+  }
 
   /// Whether a name goes on with why it is given, or with what it may be instead: `Mia's day, it's her
   /// birthday`, `Porto or maybe Oporto`.
@@ -132,6 +152,20 @@ extension Intent {
       || ["name ", "rename ", "copy ", "new ", "hotel ", "style "].contains {
         canonicalLine.hasPrefix($0)
       }
+  }
+
+  /// Whether it writes a text or a name down.
+  var writesText: Bool { steps.contains { $0.textKind != nil } }
+
+  /// What kind of text it writes down.
+  fileprivate var textKind: RunOnText.Kind? {
+    let line = canonicalLine
+    func begins(_ verbs: String...) -> Bool { verbs.contains(where: line.hasPrefix) }
+    if begins("pack ") { return .item }
+    if begins("todo ") { return .task }
+    if begins("note ", "add note ") { return .note }
+    if givesName || begins("flight ", "train ", "bus ", "ferry ", "car ") { return .name }
+    return nil
   }
 
   /// Whether it puts something on a day or a list.

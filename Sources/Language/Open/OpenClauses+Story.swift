@@ -25,7 +25,7 @@ extension OpenClauses {
         !$0.signature.traits.contains(.asks)
           && (![.close, .open, .day].contains($0.signature.verb) || !story.isKnown)
       }
-      if changes, story.tellsValues { parts[0].isOffered = true }
+      if changes, story.tellsValues || !story.onlyTells { parts[0].isOffered = true }
       return parts
     }
     return nil

@@ -184,7 +184,7 @@ struct OpenStory {
 }
 
 extension Token {
-  fileprivate var isEndOfSentence: Bool {
+  var isEndOfSentence: Bool {
     kind == .sign && [".", "!", "?", ";", "…", "—", "–"].contains(folded)
   }
 }

@@ -25,10 +25,20 @@ struct DictatedCorrections {
       guard new.upperBound == tokens.count, let last = tokens.last else { return [] }
       let text = tokens[new].map(\.text).joined(separator: " ")
       return [
-        (bytes(old), text), (tokens[start - 1].bytes.upperBound..<last.bytes.upperBound, ""),
+        (bytes(hour(of: old)), text),
+        (tokens[start - 1].bytes.upperBound..<last.bytes.upperBound, ""),
       ]
     }
     return []
+  }
+
+  /// `ten thirty`: the hour goes with its minutes.
+  private func hour(of number: Range<Int>) -> Range<Int> {
+    let before = number.lowerBound - 1
+    guard before > 0, let hour = NumberWords.cardinal(in: tokens, from: before),
+      hour.tokens.upperBound == number.lowerBound, (1..<25).contains(hour.value)
+    else { return number }
+    return before..<number.upperBound
   }
 
   private func bytes(_ range: Range<Int>) -> Range<Int> {

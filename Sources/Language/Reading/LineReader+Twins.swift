@@ -5,6 +5,7 @@ extension LineReader {
   /// `dinner tue - block two hours`, where that day has a dinner, and no word says that another is
   /// wanted: the one that is there, where the hours are near (`changeOfTwin`), else either.
   func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
+    if let paid = costOfTwin(utterance, tokens) { return paid }
     guard let new = utterance.intent.addedStop, let scene,
       new.at != nil || new.minutes != nil || new.isBesideAnother,
       !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
@@ -25,6 +26,24 @@ extension LineReader {
     }
     guard let change = new.change(of: reference) else { return nil }
     meant.intent = .either([change, .add(added)])
+    return .understood(meant)
+  }
+
+  /// `the dinner on Tuesday has cost 54 euros`, where that day has a dinner: what it costs.
+  private func costOfTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
+    guard !utterance.isCanonical, case .several(let parts) = utterance.intent, parts.count == 2,
+      case .add(let new) = parts[0], case .cost(_, let amount) = parts[1], let scene,
+      new.at == nil, new.minutes == nil,
+      !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
+      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
+      case .commit(let commit) = Interpreter(scene).decide(.add(new)),
+      case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
+      let words = added.what.spokenName,
+      let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops,
+      case let alike = stops.indices.filter({ stops[$0].isCalled(words) }), alike.count == 1
+    else { return nil }
+    var meant = utterance
+    meant.intent = .cost(.inDay(day: number, number: alike[0] + 1), amount)
     return .understood(meant)
   }
 

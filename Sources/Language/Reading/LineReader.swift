@@ -55,6 +55,7 @@ package struct LineReader {
       }
       if let read = exactly(cut, of: expanded, typed: line) { return read }
       try DictatedWords.write(&cut, in: &expanded)
+      try ToldNames.write(&cut, in: &expanded, of: session.currentTrip)
       let tokens = withoutDatesInNames(withoutParticles(withoutGroans(cut)))
       if let trial = trial(tokens, of: expanded, typed: line) { return trial }
       if let pasted = pasted(tokens, of: expanded, typed: line) { return pasted }

@@ -24,7 +24,7 @@ enum PoliteOpenings {
 
   /// Writes a line without its opening, and its verb as it is ordered.
   static func write(_ tokens: inout [Token], in line: inout ExpandedLine) throws(Lexer.Fault) {
-    let written = leftOut(tokens) ?? passive(tokens)
+    let written = leftOut(tokens) ?? passive(tokens) ?? PoliteEndings.written(tokens)
     guard let written else { return }
     line = line.writing(written)
     tokens = try Lexer.tokens(of: line.text)

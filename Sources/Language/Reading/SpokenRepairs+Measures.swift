@@ -12,13 +12,24 @@ extension SpokenRepairs {
         lengths.spans(in: tokens, from: index).contains { $0.tokens.upperBound == end }
       }
     }
-    guard cue.isClear, tellsHour(at: cue.end) else { return nil }
+    let isBare = isBareHour(at: cue.end)
+    guard cue.isClear, tellsHour(at: cue.end) || isBare else { return nil }
     let hours = TimeRecogniser()
     return begins.first { index in
       // `day 3 no half past four`, `wednesday at 3`: of what stands before only an hour goes.
       ["at", "around", "to", "from", "until", "till", "@"].contains(tokens[index - 1].folded)
-        && hours.spans(in: tokens, from: index, hint: nil).contains { $0.tokens.upperBound == end }
+        && hours.spans(in: tokens, from: index, hint: nil).contains {
+          $0.tokens.upperBound == end && (!isBare || $0.tokens.count > 1)
+        }
     }
+  }
+
+  /// `to ten thirty, no wait, eleven`: a number that ends the line, which can only be another hour.
+  private func isBareHour(at index: Int) -> Bool {
+    let rest = tokens[index...].filter { $0.kind != .sign && !$0.says("please") }
+    guard rest.count == 1, let hour = rest.first else { return false }
+    let number = Int(hour.text) ?? NumberWords.cardinal(in: tokens, from: index)?.value
+    return number.map { $0 > 0 && $0 < 25 } == true
   }
 
   /// `put it on thursday at 10:30... no, friday at 3pm`: a day and an hour stand for those before.

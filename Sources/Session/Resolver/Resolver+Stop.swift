@@ -164,7 +164,7 @@ extension Trip {
 
   /// The stops of this whole name, else those with it as a part of theirs (`NamePart`).
   package func stops(named text: String) -> [Stop] {
-    for name in spokenNames(text) {
+    for name in spokenStopNames(text) {
       let found = stops(calledJust: name)
       if !found.isEmpty { return found }
     }

@@ -40,6 +40,30 @@ private func nameOfKind(_ text: Substring) -> String? {
   return String(words[2])
 }
 
+/// The same for a stop, which may be told by what it is and where: `walk along the Ribeira` of `Ribeira walk`.
+package func spokenStopNames(_ text: String) -> [String] {
+  let names = spokenNames(text)
+  return names + [turned(names.last ?? text)].compactMap(\.self)
+}
+
+/// What stands behind the small word before what stands in front of it; `nil` where it is not so told.
+private func turned(_ text: String) -> String? {
+  guard text.utf8.count < longestTurned, text[...].hasBytes(" ", 2) else { return nil }
+  let words = blankParted(text)
+  guard (3...5).contains(words.count),
+    let small = words.indices.dropFirst().dropLast().first(where: {
+      placing.contains(folded(String(words[$0])))
+    })
+  else { return nil }
+  var rest = words[(small + 1)...]
+  if rest.count > 1, let first = rest.first, isArticle(String(first)) { rest = rest.dropFirst() }
+  return (rest + words[..<small]).joined(separator: " ")
+}
+
+/// Names of stops are longer, but not how people speak of them.
+private let longestTurned = 60
+private let placing: Set = ["in", "at", "of", "on", "along", "by", "through", "across", "near"]
+
 /// The same for a trip, which may be called one as well: `my Porto trip`.
 package func spokenTripNames(_ text: String) -> [String] {
   let names = spokenNames(text)

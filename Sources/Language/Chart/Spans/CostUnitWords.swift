@@ -38,7 +38,9 @@ private enum CostUnitWords {
         + [
           ["each"], ["pp"], ["p", "p"], ["/", "pp"], ["p", "/", "p"], ["apiece"], ["a", "piece"],
           ["a", "pop"], ["for", "each"], ["each", "one"], ["each", "of", "us"],
-          ["for", "each", "of", "us"], ["by", "person"], ["by", "head"],
+          ["for", "each", "of", "us"], ["by", "person"], ["by", "head"], [",", "each"],
+          [",", "for", "each"], [",", "each", "of", "us"], [",", "each", "i", "mean"],
+          [",", "pp"],
         ]
     ),
     (.adult, behindLead(["adult", "grown-up", "grownup"])),

@@ -9,7 +9,10 @@ extension CommandSpec {
       Frame(
         ["record", "record (to|into|in)"], [.needs(.file, .file, "FILE", ask: "Into which script?")]
       ) { fills in
-        guard let file = fills.text(.file), !noFiles.contains(folded(file)) else { return nil }
+        guard let file = fills.text(.file),
+          case let said = folded(file).prefix(while: { $0 != "." }),
+          !noFiles.contains(String(said))
+        else { return nil }
         return .record(file: file)
       },
     ])
@@ -28,5 +31,8 @@ extension CommandSpec {
     ])
 }
 
-/// What says whether something is recorded, and is no name of a file.
-private let noFiles: Set = ["stop", "off", "on", "end", "start", "finish", "done", "none"]
+/// What says whether something is recorded, or points to something said (`record it`), and is no name of a
+/// file.
+private let noFiles: Set = [
+  "stop", "off", "on", "end", "start", "finish", "done", "none", "it", "this", "that", "them",
+]

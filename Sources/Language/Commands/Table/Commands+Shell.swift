@@ -62,7 +62,8 @@ extension CommandSpec {
         ]
       ) { fills in
         // `save this` says what, not where.
-        guard let file = fills.text(.file), !["this", "it", "everything"].contains(file),
+        guard let file = fills.text(.file),
+          !["this", "it", "that", "everything"].contains(file.prefix(while: { $0 != "." })),
           fills.isQuoted(.file) || !isRange(file)
         else { return nil }
         return .save(file: file, entries: fills.entries)

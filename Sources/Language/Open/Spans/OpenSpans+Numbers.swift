@@ -30,7 +30,10 @@ extension OpenSpans {
 
   /// `that one`, `the little one`: no number.
   func isOneOfThem(_ index: Int) -> Bool {
-    guard index > 0, context.matches(["one"], at: index) else { return false }
+    guard context.matches(["one"], at: index) else { return false }
+    // `one of the lunches`
+    if context.matches(["of"], at: index + 1) { return true }
+    guard index > 0 else { return false }
     return beforeOne.contains(context.tokens[index - 1].folded) || isOneOfName(index)
   }
 
@@ -46,7 +49,7 @@ extension OpenSpans {
 /// `the little one` is no hour.
 private let beforeOne: Set = [
   "that", "this", "which", "other", "the", "little", "big", "last", "first", "right", "wrong",
-  "same", "new", "old", "no", "any",
+  "same", "new", "old", "no", "any", "quick", "small", "nice", "good",
 ]
 
 extension OpenSpans {

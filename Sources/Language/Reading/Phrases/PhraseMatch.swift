@@ -47,6 +47,8 @@ struct PhraseMatch {
         guard let text = text(start..<reach, isOwner: isOwner),
           kind != .code || text.contains(where: \.isNumber)
         else { continue }
+        // What is named twice is the same.
+        if let before = found[name], folded(before) != folded(text) { continue }
         var all = found
         all[name] = text
         if let matched = match(rest, at: reach, all) { return matched }

@@ -1,0 +1,85 @@
+internal import Session
+
+extension LineReader {
+  /// Offers what writes down more than it is to, or less than the line tells, however the line was read.
+  func unlessMoreIsTold(_ read: ReadResult, _ line: String) -> ReadResult {
+    guard case .understood(let utterance) = read, let tokens = try? Lexer.tokens(of: line),
+      (4..<LineReader.mostInSentence).contains(tokens.count),
+      textRunsOn(utterance, tokens) || leavesFacts(utterance, line)
+        || isCutShort(utterance, tokens) || namesKnownStop(utterance, tokens)
+    else { return read }
+    return utterance.offered
+  }
+
+  /// Whether a text runs on, in a line that does not begin as the command does that writes it.
+  private func textRunsOn(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    let verb = tokens[0].folded + " "
+    return utterance.intent.writesText
+      && !utterance.intent.steps.allSatisfy { $0.canonicalLine.hasPrefix(verb) }
+      && SwallowedWords(tokens).runOn(in: utterance.intent)
+  }
+
+  /// `call it Our Porto Adventure instead`: whether a capitalised word right behind a name is no part of it.
+  private func isCutShort(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    guard !utterance.isCanonical else { return false }
+    return utterance.intent.steps.contains { step in
+      let name: String
+      switch step {
+      case .renameTrip(let text), .nameDay(_, let text?), .renameStop(_, let text): name = text
+      default: return false
+      }
+      guard let words = try? Lexer.tokens(of: name), words.count > 1,
+        let end = tokens.indices.first(where: { start in
+          tokens[start...].prefix(words.count).map(\.folded) == words.map(\.folded)
+        }).map({ $0 + words.count }), end < tokens.count
+      else { return false }
+      return tokens[end].isCapitalised && tokens[end].kind == .word && !tokens[end].mayBeWeekday
+        && !tokens[end].mayBeMonth && tokens[end - 1].isCapitalised
+    }
+  }
+
+  /// `swithc the market to tuesday`, `throw the surf lesson onto thursday`: whether what would be new is some
+  /// word and a stop that is there.
+  private func namesKnownStop(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    guard !utterance.isCanonical, let trip = session.currentTrip,
+      CommandTable.verbs[tokens[0].folded] == nil
+    else { return false }
+    return utterance.intent.steps.contains { step in
+      guard let name = step.addition?.what.spokenName, let words = try? Lexer.tokens(of: name),
+        words.count > 2, ["the", "our", "my"].contains(words[1].folded),
+        words[0].text == words[0].folded, tokens[0].folded == words[0].folded
+      else { return false }
+      return trip.stops(named: words.dropFirst(2).map(\.text).joined(separator: " ")).count == 1
+    }
+  }
+
+  /// `we still needed a bed for Thursday, so I booked the Dom Vilas for 85 euros`: whether something is added
+  /// and a day or a sum of money is told that has no part in it.
+  private func leavesFacts(_ utterance: Utterance, _ line: String) -> Bool {
+    guard let scene, !utterance.isCanonical, utterance.intent.addsOnly,
+      case .commit(let commit) = Interpreter(scene).decide(utterance.intent),
+      let said = table(of: line), let written = table(of: commit.canonical.canonicalLine)
+    else { return false }
+    let done = SaidFacts(written)
+    return SaidFacts(said).facts.contains { fact in
+      switch fact.kind {
+      case .day: !fact.values.isEmpty && fact.values.isDisjoint(with: done.values(.day))
+      case .amount: fact.isMoney && fact.values.isDisjoint(with: done.values(.amount))
+      default: false
+      }
+    }
+  }
+}
+
+extension Intent {
+  /// Whether stops are added, and nothing is done but what is said of them.
+  fileprivate var addsOnly: Bool {
+    addsStops
+      && steps.allSatisfy { step in
+        switch step {
+        case .add, .time, .stay, .cost: true
+        default: false
+        }
+      }
+  }
+}

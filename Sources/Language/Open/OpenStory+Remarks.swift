@@ -1,0 +1,41 @@
+internal import Session
+
+extension OpenStory {
+  /// Whether each sentence that is left out tells something: `remove the tower. call the bank` has two matters.
+  var onlyTells: Bool {
+    let behind = matter.upperBound..<whole.upperBound
+    let isApart = { lattice.tokens[$0].isEndOfSentence }
+    return ranges.allSatisfy { range in
+      let sign = range == behind ? range.lowerBound : range.upperBound - 1
+      return !isApart(sign) || sentences(of: range).allSatisfy(isRemark)
+    }
+  }
+
+  /// The first clause of each sentence: what stands behind a comma only goes on.
+  private func sentences(of range: Range<Int>) -> [Range<Int>] {
+    var (found, start, isOpen) = ([Range<Int>](), range.lowerBound, true)
+    for index in range {
+      let ends = lattice.tokens[index].isEndOfSentence
+      guard ends || lattice.tokens[index].says(",") else { continue }
+      if isOpen, start < index { found.append(start..<index) }
+      (start, isOpen) = (index + 1, ends)
+    }
+    if isOpen, start < range.upperBound { found.append(start..<range.upperBound) }
+    return found
+  }
+
+  private func isRemark(_ range: Range<Int>) -> Bool {
+    let words = range.filter { index in
+      lattice.tokens[index].kind != .sign && !lattice.isTalk(index..<index + 1)
+    }
+    guard let first = words.first else { return true }
+    return RemarkGrammar(lattice).isSentence(range, maybeDenied: true)
+      || exclaiming.contains(lattice.tokens[first].folded)
+      || words.allSatisfy { CommonWords.kind(of: lattice.tokens[$0].folded).contains(.describing) }
+  }
+}
+
+/// With these something is judged: `so romantic!`, `what a view`.
+private let exclaiming: Set = [
+  "so", "too", "very", "such", "how", "what", "super", "really", "way",
+]
