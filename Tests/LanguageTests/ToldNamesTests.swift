@@ -36,11 +36,17 @@ import Testing
     ("Keep as an idea the Wine museum, without day.", "add \"Wine museum\" to ideas"),
     ("put the surf lesson on the same day as the fado", "move idea 2 to day 4"),
     ("serralves to weds, last thing on the list that day", "move 2.1 to day 3 last"),
-    ("Kindly set the check-in time at the Casa do Conto to 4 p.m.", "arrival \"Casa do Conto\" 16:00"),
+    (
+      "Kindly set the check-in time at the Casa do Conto to 4 p.m.",
+      "arrival \"Casa do Conto\" 16:00"
+    ),
     ("We can get into the hotel room from three.", "arrival \"Casa do Conto\" 15:00"),
     ("pop in the reference of the river cruise, it's RC4471", "ref \"River cruise\" RC4471"),
     ("flight seat is 12B not 12A", "seat TP1234 12B"),
-    ("oh bob is the one who paid for the hotel put that in", "cost \"Casa do Conto\" 420 EUR paid by Bob"),
+    (
+      "oh bob is the one who paid for the hotel put that in",
+      "cost \"Casa do Conto\" 420 EUR paid by Bob"
+    ),
     ("For the fado each pays 22 euros.", "cost 4.2 22 EUR each"),
     ("can you put serralves at twenty euros, each i mean", "cost 2.1 20 EUR each"),
     (
@@ -55,7 +61,10 @@ import Testing
       "Say what the trip is about: port wine and old friends.",
       "describe \"port wine and old friends\""
     ),
-    ("Keep with the hotel that the door code is 4471.", "note \"Casa do Conto\" \"the door code is 4471\""),
+    (
+      "Keep with the hotel that the door code is 4471.",
+      "note \"Casa do Conto\" \"the door code is 4471\""
+    ),
     ("put call the bank on the to do list", "todo \"call the bank\""),
     (
       "reminder: reserve table at Cafe Santiago, by march 20",

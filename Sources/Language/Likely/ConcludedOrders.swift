@@ -110,7 +110,9 @@ struct ConcludedOrders {
   private func ordered(behind sign: Int) -> (told: Range<Int>, order: Range<Int>)? {
     guard reasons.isComma(sign), sign + 2 < tokens.count else { return nil }
     let (told, order) = (0..<sign, sign + 1..<tokens.count)
-    guard reasons.beginsOrder(order.lowerBound), namesAll(order), reasons.isToldSentence(told),
+    let isApart = [".", "!"].contains(tokens[sign].folded)
+    guard isApart || reasons.beginsOrder(order.lowerBound), namesAll(order),
+      reasons.isToldSentence(told),
       onlyTells(told), !(tellsHour(told) && tellsHour(order)),
       // `he asked me, cancel lunch`
       // `we booked a room at Ibis, check-in 15:00`

@@ -7,7 +7,8 @@ extension LineReader {
     // What is written as canonical lines are is no order behind what is told, and leaves nothing.
     if behind.isReadExactly { return unlessNothingWasTaken(behind, line, after: before) }
     return unlessMoreIsTold(
-      besideNotes(travellersApart(weighed(behind, line, after: before)), line), line)
+      besideNotes(
+        travellersApart(ideaByName(weighed(behind, line, after: before), line)), line), line)
   }
 
   private func weighed(

@@ -60,6 +60,11 @@ extension LineReader {
       case .commit(let commit) = Interpreter(scene).decide(utterance.intent),
       let said = table(of: line), let written = table(of: commit.canonical.canonicalLine)
     else { return false }
+    // What is put right is told twice.
+    let turning = ClassSet([.repair, .not, .instead, .either])
+    guard !said.lattice.edges.contains(where: { $0.contains { $0.classes.meets(turning) } }) else {
+      return false
+    }
     let done = SaidFacts(written)
     return SaidFacts(said).facts.contains { fact in
       switch fact.kind {

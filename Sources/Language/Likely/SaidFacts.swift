@@ -75,7 +75,8 @@ struct SaidFacts {
       let values = Set(best.flatMap { meanings($0, in: table.session.currentTrip) })
       let pointsOnly = kind == .stop || kind == .day
       let isMoney = best.contains {
-        if case .amount(let sum) = $0 { sum.currency != nil } else { false }
+        // What each pays is not what it costs in all.
+        if case .amount(let sum) = $0 { sum.currency != nil && sum.each == nil } else { false }
       }
       return (
         values.isEmpty && pointsOnly ? nil : Fact(kind: kind, values: values, isMoney: isMoney), end

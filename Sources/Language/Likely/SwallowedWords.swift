@@ -26,11 +26,11 @@ struct SwallowedWords {
     }
   }
 
-  /// What it writes down; of what is booked all that its line has in quotes.
+  /// What it writes down; of what is booked all that its line has in quotes, but for what is noted of it.
   private func texts(of step: Intent) -> [String] {
     if let written = Written(step) { return [written.text] }
     let tokens = try? Lexer.tokens(of: step.canonicalLine)
-    return tokens?.filter { $0.kind == .quoted }.map(\.text) ?? []
+    return tokens?.prefix { !$0.says("note") }.filter { $0.kind == .quoted }.map(\.text) ?? []
   }
 
   /// Whether a name goes on with why it is given, or with what it may be instead: `Mia's day, it's her

@@ -24,13 +24,23 @@ extension OpenStory {
     return found
   }
 
+  /// Whether a stop does or is something there: `fado clashes with my call`.
+  private func tellsOfStop(_ first: Int, in range: Range<Int>) -> Bool {
+    spans.spans(.oneStop, at: first, before: range.upperBound).contains { span in
+      guard span.end + 1 < range.upperBound else { return false }
+      let verb = lattice.tokens[span.end].folded
+      return verb.hasSuffix("s") && verb.utf8.count > 3
+        && !lattice.classes(at: span.end).meets(.orders)
+    }
+  }
+
   private func isRemark(_ range: Range<Int>) -> Bool {
     let words = range.filter { index in
       lattice.tokens[index].kind != .sign && !lattice.isTalk(index..<index + 1)
     }
     guard let first = words.first else { return true }
     return RemarkGrammar(lattice).isSentence(range, maybeDenied: true)
-      || exclaiming.contains(lattice.tokens[first].folded)
+      || tellsOfStop(first, in: range) || exclaiming.contains(lattice.tokens[first].folded)
       || words.allSatisfy { CommonWords.kind(of: lattice.tokens[$0].folded).contains(.describing) }
   }
 }

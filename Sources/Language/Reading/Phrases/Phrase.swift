@@ -5,7 +5,7 @@ internal import Session
 ///
 /// In a pattern `(a|b|)` are alternatives and `{x}` is a gap; `{t…}` is a text, which may go over signs,
 /// `{n…}` a thing of few words that says neither when nor where, `{q…}` a text in quotes, `{c…}` a number
-/// with or without letters, `{w…}` a day and no hour, and `{d's}` stands before an apostrophe. A command has
+/// with or without letters, `{w…}` a day and no hour, `{l…}` a length, and `{d's}` stands before an apostrophe. A command has
 /// the gaps as they were said, `{=t}` in quotes. Of several commands the first counts that does something.
 struct Phrase: Sendable {
   enum Part: Sendable {
@@ -13,7 +13,7 @@ struct Phrase: Sendable {
     case gap(String, Gap, isOwner: Bool)
   }
 
-  enum Gap: Sendable { case name, thing, text, quoted, code, day }
+  enum Gap: Sendable { case name, thing, text, quoted, code, day, length }
 
   /// A piece of a command.
   enum Piece: Sendable {
@@ -79,6 +79,7 @@ struct Phrase: Sendable {
           case "q": .quoted
           case "c": .code
           case "w": .day
+          case "l": .length
           default: .name
           }
         parts.append(.gap(String(isOwner ? name.dropLast(2) : name), kind, isOwner: isOwner))

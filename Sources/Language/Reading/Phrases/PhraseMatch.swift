@@ -45,7 +45,8 @@ struct PhraseMatch {
         guard mayStand(reach, behind: start, in: kind) else { return nil }
         reach += 1
         guard let text = text(start..<reach, isOwner: isOwner),
-          kind != .code || text.contains(where: \.isNumber)
+          kind != .code || text.contains(where: \.isNumber),
+          kind != .length || isLength(start..<reach)
         else { continue }
         // What is named twice is the same.
         if let before = found[name], folded(before) != folded(text) { continue }
@@ -54,6 +55,12 @@ struct PhraseMatch {
         if let matched = match(rest, at: reach, all) { return matched }
       }
       return nil
+    }
+  }
+
+  private func isLength(_ range: Range<Int>) -> Bool {
+    DurationRecogniser().spans(in: context.tokens, from: range.lowerBound).contains {
+      $0.tokens.upperBound == range.upperBound
     }
   }
 
@@ -81,7 +88,7 @@ struct PhraseMatch {
         index > start || !classes.meets(.orders)
       else { return false }
     case .day: guard !ofHours.contains(token.folded) else { return false }
-    case .name: break
+    case .name, .length: break
     }
     // `kinkaku-ji`, `10:30`
     if token.kind == .sign {
@@ -100,7 +107,7 @@ extension Phrase.Gap {
   /// So many tokens at most.
   fileprivate var most: Int {
     switch self {
-    case .name, .day: 7
+    case .name, .day, .length: 7
     case .thing: 4
     case .quoted: 1
     case .code: 3

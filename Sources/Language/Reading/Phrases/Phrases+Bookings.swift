@@ -25,8 +25,7 @@ extension Phrases {
     Phrase(
       "(please|) (use|take) {n} (for|on) (this one|this trip|the trip|our trip|this|everything)",
       "currency {n}", as: "currency", sure: true, overrides: true),
-    Phrase(
-      "{d} more (for|on|in) the budget", "raise the budget by {d}", as: "budget", sure: true),
+    Phrase("{d} more (for|on|in) the budget", "raise the budget by {d}", as: "budget"),
     Phrase(
       "(from now on|) the currency of (the|our) trip (should be|is|will be) {x}",
       "the trip's currency is {x}", as: "currency", sure: true),

@@ -1,26 +1,26 @@
 /// One matter of one thing: how long it takes, when it begins, what it costs, what it is called.
 extension Phrases {
-  static let fields = lengths + order + moved + booked + money + names + tripFields
+  static let fields = lengths + order + between + moved + booked + money + names + tripFields
 
   private static let lengths = [
     Phrase(
-      "(make|let|have) (the|our|) {x} (a bit|a little|) (longer|shorter) (, like|, say|like|say|, about|,) {d} (i'd say|will do|is enough|should do|)",
-      "stay {x} {d}", sure: true, overrides: true),
+      "(make|let|have) (the|our|) {x} (a bit|a little|) (longer|shorter) (, like|, say|like|say|, about|,) {l} (i'd say|will do|is enough|should do|)",
+      "stay {x} {l}", sure: true, overrides: true),
     Phrase(
-      "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {d} (will do|is enough|is plenty|should do|suffices|)",
-      "stay {x} {d}", sure: true, overrides: true),
+      "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {l} (will do|is enough|is plenty|should do|suffices|)",
+      "stay {x} {l}", sure: true, overrides: true),
     Phrase(
-      "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {d} (will do|is enough|is plenty|should do|suffices|) (, since|, because|, as|since|because) {t}",
-      "stay {x} {d}", sure: true, overrides: true),
+      "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {l} (will do|is enough|is plenty|should do|suffices|) (, since|, because|, as|since|because) {t}",
+      "stay {x} {l}", sure: true, overrides: true),
     Phrase(
-      "(the|our|) {x} (need not|needn't|doesn't need to|does not need to|doesn't have to) (take|last|be) (longer|more) than {d}",
-      "stay {x} {d}", sure: true, overrides: true),
-    Phrase("(the|) {x} (n|and|&) (the|) {y} {d} each", "stay {x} {d}; stay {y} {d}", as: "stay"),
+      "(the|our|) {x} (need not|needn't|doesn't need to|does not need to|doesn't have to) (take|last|be) (longer|more) than {l}",
+      "stay {x} {l}", sure: true, overrides: true),
+    Phrase("(the|) {x} (n|and|&) (the|) {y} {l} each", "stay {x} {l}; stay {y} {l}", as: "stay"),
     Phrase(
-      "(the|our|) {x} and (the|our|) {y} both {d} later", "{x} {d} later; {y} {d} later",
+      "(the|our|) {x} and (the|our|) {y} both {l} later", "{x} {l} later; {y} {l} later",
       as: "at", sure: true, overrides: true),
     Phrase(
-      "(the|our|) {x} and (the|our|) {y} both {d} earlier", "{x} {d} earlier; {y} {d} earlier",
+      "(the|our|) {x} and (the|our|) {y} both {l} earlier", "{x} {l} earlier; {y} {l} earlier",
       as: "at", sure: true, overrides: true),
     Phrase(
       "for (the|our|) {x} we (don't|do not|dont) know (yet|) the (hour|time) (yet|) , (erase|delete|remove|clear) (only|just|) the (hour|time)",
@@ -38,9 +38,6 @@ extension Phrases {
       "(do|visit|see|climb) (the|our|) {x} after (the|our|) {y}", "move {x} after {y}",
       sure: true),
     Phrase(
-      "(let's|lets|) (add|squeeze|put|insert|slip|fit) (in|) (another|one|an|a) (empty|free|extra|more|) day (in|) between (the|) {w} and (the|) {w2}",
-      "add day after {w}", sure: true, overrides: true),
-    Phrase(
       "(the|our|) whole trip {d} later , (bookings|flights|the bookings|the flights) (too|as well|included|n all|and all)",
       "shift trip by {d} with bookings", as: "shift", sure: true, overrides: true),
     Phrase(
@@ -52,6 +49,17 @@ extension Phrases {
     Phrase(
       "(let's|lets|) (take|get|cross) (the|our|) {x} off the ideas (list|)", "remove {x}",
       overrides: true, takesAway: true),
+  ]
+
+  /// A day between two that follow one another.
+  private static let between = zip(weekdays, weekdays.dropFirst() + weekdays.prefix(1)).map {
+    Phrase(
+      "(let's|lets|) (add|squeeze|put|insert|slip|fit) (in|) (another|one|an|a) (empty|free|extra|more|) day (in|) between (the|) (\($0)) and (the|) (\($1))",
+      "add day after \($0.prefix { $0 != "|" })", sure: true, overrides: true)
+  }
+  private static let weekdays = [
+    "monday|mon", "tuesday|tues|tue", "wednesday|wed|weds", "thursday|thu|thurs", "friday|fri",
+    "saturday|sat", "sunday|sun",
   ]
 
   private static let moved = [
@@ -120,6 +128,9 @@ extension Phrases {
     Phrase(
       "(put|push|bring|move|) (the|our|) budget down by {d}", "lower the budget by {d}",
       as: "budget", sure: true, overrides: true),
+    Phrase(
+      "{c} more for (the|our) budget", "raise the budget by {c}", as: "budget", sure: true,
+      overrides: true),
     Phrase(
       "no (spending|budget) limit (any more|anymore|now|)", "budget none", sure: true,
       overrides: true),

@@ -10,7 +10,7 @@ extension Phrases {
         "todo {t}"),
       Phrase(
         "{t} (:|,|-) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
-        "todo {=t}", sure: true, overrides: true),
+        "todo {=t}"),
       Phrase(
         "(don't let me forget|dont let me forget|don't forget|dont forget|remember|) (the|a|an|my|our|) {n} (:|,|-) (put|add|write) (that|it|this|them|those) (on|to|in) (the|my|our) packing list",
         "pack {n}"),
