@@ -74,10 +74,16 @@ struct SaidFacts {
     if end > index {
       let values = Set(best.flatMap { meanings($0, in: table.session.currentTrip) })
       let pointsOnly = kind == .stop || kind == .day
-      let isMoney = best.contains {
-        // What each pays is not what it costs in all.
-        if case .amount(let sum) = $0 { sum.currency != nil && sum.each == nil } else { false }
-      }
+      let isMoney =
+        kind == .amount
+        && best.contains {
+          // What each pays is not what it costs in all.
+          if case .amount(let sum) = $0 {
+            sum.currency != nil && sum.each == nil && table.spans.context.costUnits(at: end).isEmpty
+          } else {
+            false
+          }
+        }
       return (
         values.isEmpty && pointsOnly ? nil : Fact(kind: kind, values: values, isMoney: isMoney), end
       )

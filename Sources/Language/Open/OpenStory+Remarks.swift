@@ -4,7 +4,8 @@ extension OpenStory {
   /// Whether each sentence that is left out tells something: `remove the tower. call the bank` has two matters.
   var onlyTells: Bool {
     let behind = matter.upperBound..<whole.upperBound
-    let isApart = { lattice.tokens[$0].isEndOfSentence }
+    // Other signs part what goes on.
+    let isApart = { [".", "!", "?"].contains(lattice.tokens[$0].folded) }
     return ranges.allSatisfy { range in
       let sign = range == behind ? range.lowerBound : range.upperBound - 1
       return !isApart(sign) || sentences(of: range).allSatisfy(isRemark)

@@ -91,7 +91,14 @@ extension Trip {
       let found = bookings(NamePart.words, name).filter { !isKind || $0.kind == kind }.map(\.id)
       if !found.isEmpty { return found }
     }
-    return onlyBooking(ofSeveral: names)
+    let several = onlyBooking(ofSeveral: names)
+    return several.isEmpty ? onlyHouse(names) : several
+  }
+
+  /// `the flat`, `our hostel`: the only house that is booked, whatever it is.
+  private func onlyHouse(_ names: [String]) -> [BookingID] {
+    let houses = bookings.filter { $0.kind == .hotel }
+    return houses.count == 1 && names.contains(where: houseWords.contains) ? [houses[0].id] : []
   }
 
   /// `the flights`, of which there is one: there and back in one.
@@ -120,3 +127,9 @@ extension Trip {
     return time.day.flatMap { day(number: $0) }
   }
 }
+
+/// What people stay in, beside a hotel.
+private let houseWords: Set = [
+  "flat", "apartment", "hostel", "guesthouse", "guest house", "airbnb", "villa", "cottage", "chalet",
+  "holiday flat", "holiday home", "b&b", "inn", "cabin", "lodge", "pension", "accommodation",
+]

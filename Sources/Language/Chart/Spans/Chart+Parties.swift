@@ -55,7 +55,9 @@ extension Chart {
       party.named.append(Companion(name: oneLine(token.text)))
       return index + 1
     }
-    let isMany = Lexicon.children.contains(token.folded) && token.folded.hasSuffix("s")
+    let isMany =
+      Lexicon.children.contains(token.folded)
+      && (token.folded.hasSuffix("s") || token.folded.hasSuffix("children"))
     if Lexicon.children.contains(token.folded), let (name, end) = name(at: index + 1) {
       party.named.append(Companion(name: name, kind: .child))
       return isMany ? children(behind: end, &party) : end

@@ -41,7 +41,7 @@ struct PhraseMatch {
     case .gap(let name, let kind, let isOwner):
       // The least is tried first, so that what stands behind a name is no part of it.
       var reach = start
-      while reach < end, kind == .text || reach - start < kind.most {
+      while reach < end, kind == .text || words(from: start, to: reach) < kind.most {
         guard mayStand(reach, behind: start, in: kind) else { return nil }
         reach += 1
         guard let text = text(start..<reach, isOwner: isOwner),
@@ -58,6 +58,11 @@ struct PhraseMatch {
     }
   }
 
+  /// What stands together is one word: `gluten-free`.
+  private func words(from start: Int, to end: Int) -> Int {
+    (start..<end).count { !context.tokens[$0].isGlued || $0 == start }
+  }
+
   private func isLength(_ range: Range<Int>) -> Bool {
     DurationRecogniser().spans(in: context.tokens, from: range.lowerBound).contains {
       $0.tokens.upperBound == range.upperBound
@@ -71,6 +76,13 @@ struct PhraseMatch {
     return spoken.hasSuffix("'s") && text.count > 2 ? String(text.dropLast(2)) : nil
   }
 
+  /// Whether a sign stands between what belongs together: `Lucy's`, `gluten-free`.
+  private func isInWord(_ index: Int, from start: Int) -> Bool {
+    let token = context.tokens[index]
+    return token.kind == .sign && index > start && token.isGlued && index + 1 < end
+      && context.tokens[index + 1].isGlued
+  }
+
   /// Whether a token may be of a name or a day: nothing that denies, asks, doubts or sets a condition.
   private func mayStand(_ index: Int, behind start: Int, in kind: Phrase.Gap) -> Bool {
     let token = context.tokens[index]
@@ -80,6 +92,7 @@ struct PhraseMatch {
     // `TP`, `1945`: letters and digits that stand together.
     case .code: return [.word, .number].contains(token.kind) && (index == start || token.isGlued)
     case .thing:
+      if isInWord(index, from: start) { return true }
       let classes = lattice.classes(at: index)
       guard token.kind == .word || token.kind == .quoted, token.dateWords?.isEmpty != false,
         token.says("of") || !classes.has(.preposition),
@@ -92,8 +105,7 @@ struct PhraseMatch {
     }
     // `kinkaku-ji`, `10:30`
     if token.kind == .sign {
-      return index > start && token.isGlued && index + 1 < end
-        && context.tokens[index + 1].isGlued
+      return isInWord(index, from: start)
         && (!token.says(",") || context.tokens[index + 1].kind == .number)
     }
     return !lattice.edges[index].contains { edge in

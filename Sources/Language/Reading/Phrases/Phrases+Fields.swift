@@ -78,64 +78,6 @@ extension Phrases {
       overrides: true),
   ]
 
-  private static let booked = [
-    Phrase(
-      "(set|put|change|move) (the|our|) (check - in|check in|checkin) (time|) (at|of|for) (the|our|) {x} to {d}",
-      "{x} check in {d}", as: "arrival", sure: true, overrides: true),
-    Phrase(
-      "(set|put|change|move) (the|our|) (check - out|check out|checkout) (time|) (at|of|for) (the|our|) {x} to {d}",
-      "{x} check out {d}", as: "departure", sure: true, overrides: true),
-    Phrase(
-      "(we|you|one|i) (can|may) (get|go) into (the|our) (hotel room|room|hotel) from {d}",
-      "the hotel check in {d}", as: "arrival", sure: true, overrides: true),
-    Phrase(
-      "(alter|change|move|set|put|correct) the (departure|departure time) of (the|our) {x} to {d}",
-      "the {x} departs at {d}", as: "departure", sure: true, overrides: true),
-    Phrase(
-      "(alter|change|move|set|put|correct) the (arrival|arrival time) of (the|our) {x} to {d}",
-      "the {x} arrives at {d}", as: "arrival", sure: true, overrides: true),
-    Phrase(
-      "(our|the|my) (reference|booking reference|confirmation code|booking code|code) (at|with) (the|our|) {x} is {c}",
-      "ref {x} {c}", sure: true, overrides: true),
-    Phrase(
-      "(put|pop|add|enter) (in|) the (reference|booking reference|booking code) (of|for) (the|our|) {x} , it's {c}",
-      "ref {x} {c}", "the booking reference for the {x} is {c}", as: "ref", sure: true,
-      overrides: true),
-    Phrase(
-      "(the|our|my|) (flight|) seat is {c} (, and|and|,|) not {c2}", "our seat is {c}", as: "seat",
-      sure: true, overrides: true),
-  ]
-
-  private static let money = [
-    Phrase(
-      "(the|a) (sum|amount) of {d} (should be|is to be|must be|has to be) (entered|put in|noted|recorded) for (the|our|) {x} , paid by {n}",
-      "cost {x} {d} paid by {n}", sure: true, overrides: true),
-    Phrase(
-      "{n} (is|was) the one who paid (for|) (the|our|) {x}", "{n} paid the {x}", as: "cost",
-      sure: true, overrides: true),
-    Phrase(
-      "{n} (is|was) the one who paid (for|) (the|our|) {x} (,|) put (that|it) in",
-      "{n} paid the {x}", as: "cost", sure: true, overrides: true),
-    Phrase(
-      "(for|) (the|our|) {x} each (one|of us|person|) pays {d}", "cost {x} {d} each", sure: true,
-      overrides: true),
-    Phrase(
-      "(take|remove|delete|clear|strike) the (price|cost|costs) (off|from|of) (the|our|) {x}",
-      "cost {x} none", sure: true, overrides: true),
-    Phrase(
-      "(put|push|move|) (the|our|) budget up by {d}", "raise the budget by {d}", as: "budget",
-      sure: true, overrides: true),
-    Phrase(
-      "(put|push|bring|move|) (the|our|) budget down by {d}", "lower the budget by {d}",
-      as: "budget", sure: true, overrides: true),
-    Phrase(
-      "{c} more for (the|our) budget", "raise the budget by {c}", as: "budget", sure: true,
-      overrides: true),
-    Phrase(
-      "no (spending|budget) limit (any more|anymore|now|)", "budget none", sure: true,
-      overrides: true),
-  ]
-
   private static let names = [
     // A name that holds the one of before takes its place.
     Phrase(
@@ -156,6 +98,12 @@ extension Phrases {
   ]
 
   private static let tripFields = [
+    Phrase(
+      "{w} and {w2} (:|,|-) (label|name|call|title) (as|them|it|) {t}",
+      "name {w} {=t}; name {w2} {=t}", as: "name", sure: true, overrides: true),
+    Phrase(
+      "(it's|it is|its|we're|we are|) just the two of us , {x} and {y}", "people {x} and {y}",
+      sure: true, overrides: true),
     Phrase(
       "(please|) (withdraw|revoke|reverse|retract) my last (instruction|order|command|change|request)",
       "undo", sure: true, overrides: true),

@@ -80,7 +80,7 @@ extension Phrases {
         "todo {x} {t}", sure: true),
       Phrase("(a|an|the|our|my) {n} has to come (with us|along|too)", "pack {n}"),
       Phrase(
-        "(the|my|our|some|a|an|) {n} (should|ought to|must|has to|have to|needs to|need to) (be|go|come) (on|onto|to) (the|our|my) packing list",
+        "(the|my|our|some|a|an|) {n} (should|ought to|must|has to|have to|needs to|need to) (be|go|come) (on|onto|to) (the|our|my) packing list (too|as well|also|)",
         "pack {=n}", sure: true, overrides: true),
       Phrase(
         "(we|i) (should|must|have to|need to|ought to) (also|really|) pack (some|the|our|my|) {n}",
@@ -125,6 +125,11 @@ extension Phrases {
         "(the|my|our|) {x} (is|are) (now|already|all|finally|) (packed|renewed|bought) (now|already|)",
         "tick {=x}", sure: true),
       Phrase("{t} by {d} , (new|another) (task|todo|to-do)", "todo {=t} by {d}", sure: true),
+      Phrase("{t} by {d} , (to do|to - do|todo)", "todo {=t} by {d}", sure: true),
+      Phrase("{n} due (on|by|) {d}", "todo {=n} by {d}", sure: true),
+      Phrase(
+        "{t} : (please|) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
+        "todo {=t}", sure: true, overrides: true),
       Phrase(
         "(put|stick|add|write|get) {t} (on|onto) (the|my|our) (to do|todo|to - do) list",
         "todo {=t}", sure: true),
