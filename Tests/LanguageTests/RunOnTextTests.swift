@@ -53,6 +53,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("add dinner on friday; cost it 20 EUR each", "add dinner to day 5; cost 5.1 40 EUR"),
+    ("add lunch on friday, 20 EUR each", "add lunch to day 5; cost 5.1 40 EUR"),
+    ("add Sunday roast to thursday at 13:00", "add \"Sunday roast\" to day 4 at 13:00"),
+    ("add dinner on friday at 20:00 since thursday is full", "add dinner to day 5 at 20:00"),
+    ("note day 2: no, thanks", "note day 2 \"no, thanks\""),
+    ("put a note on the beach: please bring change", "note 2.2 \"please bring change\""),
+    ("remind me to make sure we have cash", "todo \"make sure we have cash\""),
+    ("todo: we need stamps", "todo \"we need stamps\""),
+    (
+      "remind me to print the tickets, because they don't take phones",
+      "todo \"print the tickets, because they don't take phones\""
+    ),
+    ("pack what you can carry", "pack \"what you can carry\""),
+    ("move the beach to friday. my back hurts", "move 2.2 to day 5"),
+    ("move the beach to friday. storm coming", "move 2.2 to day 5"),
+    ("bad news. move the beach to friday", "move 2.2 to day 5"),
+    ("put drinks as a group on friday", "add \"drinks as a group\" to day 5"),
+    ("rename the beach to the beach that is quiet", "rename 2.2 \"the beach that is quiet\""),
+    ("call day 5 we're off", "name day 5 \"we're off\""),
+    ("add can-can show to thursday at 21:00", "add \"can-can show\" to day 4 at 21:00"),
+    ("climb the tower on friday at 10", "add \"climb the tower\" to day 5 at 10:00"),
+    ("the beach goes from 14:00 to 16:00", "stay 2.2 120m"),
+  ])
+  func `what only seems to run on is done as it was said`(line: String, command: String) throws {
+    try PairsOfLines.expect(line, leaves: command)
+  }
+
+  @Test(arguments: [
     ("remove the tower. it's cold, wet and windy there", "remove 1.2"),
     ("charger packed. Bob is happy", "tick charger"),
     ("coffee somewhere thu 9am", "add \"coffee somewhere\" to day 4 at 09:00"),

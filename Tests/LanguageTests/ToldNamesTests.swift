@@ -22,14 +22,9 @@ import Testing
     ("Make lunch on Monday longer, an hour and a half I'd say", "stay 1.3 90m"),
     ("make lunch on monday longer by half an hour", "stay 1.3 90m"),
     ("make lunch on monday half an hour longer", "stay 1.3 90m"),
-    (
-      "Lunch on Monday can be shorter, three quarters of an hour will do, since we want to get down to the river.",
-      "stay 1.3 45m"
-    ),
     ("The Clérigos Tower need not take longer than forty-five minutes.", "stay 1.2 45m"),
     ("tower and lunch on monday both 30 min later", "at 1.2 12:30; at 1.3 14:00"),
     ("erase only the time of the beach", "at 2.2 none"),
-    ("Do the tower before the lunch on monday.", "move 1.2 before 1.3"),
     ("Squeeze one empty day between the Tuesday and the Wednesday.", "add day after day 2"),
     ("whole trip one week later, flights n all", "shift trip by 7 days with bookings"),
     ("Set the market aside for now, no fixed day.", "move 4.1 to ideas"),
@@ -65,7 +60,6 @@ import Testing
       "Keep with the hotel that the door code is 4471.",
       "note \"Casa do Conto\" \"the door code is 4471\""
     ),
-    ("put call the bank on the to do list", "todo \"call the bank\""),
     (
       "reminder: reserve table at Cafe Santiago, by march 20",
       "todo \"reserve table at Cafe Santiago\" by 2027-03-20"
@@ -90,7 +84,14 @@ import Testing
   @Test(arguments: [
     "make lunch on monday not longer, an hour and a half", "one of the lunches has to go",
     "the beach should say bring towels", "please record it",
-    "tuesday's dinner goes from 8 to half past 8",
+    "make Serralves a bit longer, 30 minutes, or not", "the river cruise can be longer, 30 minutes",
+    "put the budget up by 50 dollars", "put the budget up by 100 each",
+    "let's take the flight off the ideas list", "Bob said for the dinner each pays 20 EUR",
+    "mark it as a past trip", "we need to take the train and the bus", "a hole in my bag",
+    "change charger on the packing list to done", "add beach on day 3 and milk on my todo list",
+    "reminder: parking is free until monday", "remove the hotel by the castle",
+    "keep with the hotel that we have", "that is nonsense. fado at 23:00",
+    "climb the tower after the surf lesson",
   ])
   func `what is denied, left open or not known is not done`(line: String) throws {
     try PairsOfLines.expectNoChange(by: line)

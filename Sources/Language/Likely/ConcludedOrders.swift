@@ -111,7 +111,8 @@ struct ConcludedOrders {
     guard reasons.isComma(sign), sign + 2 < tokens.count else { return nil }
     let (told, order) = (0..<sign, sign + 1..<tokens.count)
     let isApart = [".", "!"].contains(tokens[sign].folded)
-    guard isApart || reasons.beginsOrder(order.lowerBound), namesAll(order),
+    guard isApart && !told.contains(where: isInDoubt) || reasons.beginsOrder(order.lowerBound),
+      namesAll(order),
       reasons.isToldSentence(told),
       onlyTells(told), !(tellsHour(told) && tellsHour(order)),
       // `he asked me, cancel lunch`
@@ -122,6 +123,13 @@ struct ConcludedOrders {
       told.count > 3 || !Lexicon.others.contains(tokens[told.lowerBound].spoken)
     else { return nil }
     return (told, order)
+  }
+
+  /// `that is nonsense. fado at 23:00`, `the ticket is wrong. …`: it may be what the next sentence says.
+  private func isInDoubt(_ index: Int) -> Bool {
+    let word = tokens[index].spoken
+    return doubting.contains(word) || reasons.lattice.classes(at: index).has(.not)
+      || index == 0 && ["that", "this", "it", "that's", "it's"].contains(word)
   }
 
   /// `we will be slow in the morning. set the tour to 10:30`: which of the two is meant is to be asked.
@@ -180,4 +188,10 @@ private let depending: Set = ["once", "should", "suppose", "supposing", "imagine
 /// `so much`, `so far`, `so as to` conclude nothing.
 private let measuring: Set = [
   "much", "many", "far", "long", "as", "to", "that", "no", "not", "called",
+]
+/// With these the next sentence may only be what is spoken of.
+private let doubting: Set = [
+  "wrong", "nonsense", "news", "joke", "rumour", "rumor", "old", "theory", "doubt", "doubts",
+  "question", "questions", "idea", "ideas", "confused", "other", "another", "no", "nobody", "fake",
+  "plan", "boss", "wants", "wish", "wrote", "says", "said", "price", "ticket", "note",
 ]

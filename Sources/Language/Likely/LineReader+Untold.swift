@@ -33,8 +33,9 @@ extension LineReader {
           tokens[start...].prefix(words.count).map(\.folded) == words.map(\.folded)
         }).map({ $0 + words.count }), end < tokens.count
       else { return false }
-      return tokens[end].isCapitalised && tokens[end].kind == .word && !tokens[end].mayBeWeekday
-        && !tokens[end].mayBeMonth && tokens[end - 1].isCapitalised
+      let next = Vocabulary.of(.english).lookedUp(tokens[end])
+      return next.isCapitalised && next.kind == .word && !next.mayBeWeekday && !next.mayBeMonth
+        && tokens[end - 1].isCapitalised
     }
   }
 
@@ -47,7 +48,8 @@ extension LineReader {
     return utterance.intent.steps.contains { step in
       guard let name = step.addition?.what.spokenName, let words = try? Lexer.tokens(of: name),
         words.count > 2, ["the", "our", "my"].contains(words[1].folded),
-        words[0].text == words[0].folded, tokens[0].folded == words[0].folded
+        words[0].text == words[0].folded, tokens[0].folded == words[0].folded,
+        throwing.contains(words[0].folded) || isNoWord(words[0].folded)
       else { return false }
       return trip.stops(named: words.dropFirst(2).map(\.text).joined(separator: " ")).count == 1
     }
@@ -56,7 +58,8 @@ extension LineReader {
   /// `we still needed a bed for Thursday, so I booked the Dom Vilas for 85 euros`: whether something is added
   /// and a day or a sum of money is told that has no part in it.
   private func leavesFacts(_ utterance: Utterance, _ line: String) -> Bool {
-    guard let scene, !utterance.isCanonical, utterance.intent.addsOnly,
+    // Of several commands each tells what it does.
+    guard let scene, !utterance.isCanonical, utterance.intent.addsOnly, !line.contains(";"),
       case .commit(let commit) = Interpreter(scene).decide(utterance.intent),
       let said = table(of: line), let written = table(of: commit.canonical.canonicalLine)
     else { return false }
@@ -66,9 +69,13 @@ extension LineReader {
       return false
     }
     let done = SaidFacts(written)
+    let tellsWhy = said.lattice.tokens.dropLast().contains { reasoning.contains($0.folded) }
+    let isOfDay = utterance.intent.isNamedByDay
     return SaidFacts(said).facts.contains { fact in
       switch fact.kind {
-      case .day: !fact.values.isEmpty && fact.values.isDisjoint(with: done.values(.day))
+      case .day:
+        !tellsWhy && !isOfDay && !fact.values.isEmpty
+          && fact.values.isDisjoint(with: done.values(.day))
       case .amount: fact.isMoney && fact.values.isDisjoint(with: done.values(.amount))
       default: false
       }
@@ -76,7 +83,37 @@ extension LineReader {
   }
 }
 
+/// Where a line tells why, the day may be that of the reason.
+private let reasoning: Set = ["since", "as", "because", "cos", "so", "."]
+/// With these something that is there is put elsewhere.
+private let throwing: Set = [
+  "throw", "chuck", "stick", "pop", "bung", "shove", "fling", "toss", "lob", "dump", "whack",
+  "slap",
+]
+
+private let doing: Set = [
+  "climb", "watch", "see", "explore", "feed", "attend", "catch", "find", "hear", "enjoy", "cross",
+]
+
+private func isNoWord(_ word: String) -> Bool {
+  Lexicon.shared.classes(of: word).isEmpty && CommonWords.kind(of: word).isEmpty
+    && !Inflection.isPast(word) && !PlainActivities.begin(word) && !doing.contains(word)
+}
+
 extension Intent {
+  /// `Sunday roast`, `Black Friday shopping`: whether what is added has a day in its name.
+  fileprivate var isNamedByDay: Bool {
+    steps.contains { step in
+      guard let name = Written(step)?.text, let words = try? Lexer.tokens(of: name)
+      else {
+        return false
+      }
+      return words.map(Vocabulary.of(.english).lookedUp).contains {
+        $0.mayBeWeekday || $0.mayBeMonth
+      }
+    }
+  }
+
   /// Whether stops are added, and nothing is done but what is said of them.
   fileprivate var addsOnly: Bool {
     addsStops

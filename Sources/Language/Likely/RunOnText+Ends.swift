@@ -7,7 +7,10 @@ extension RunOnText {
     words.indices.dropFirst().dropLast().contains { index in
       guard isSmall(words[index]) else { return false }
       let (word, next) = (words[index].folded, words[index + 1].folded)
-      if word == "as" { return ["our", "my", "the", "a", "an"].contains(next) }
+      if word == "as" {
+        return ["our", "my", "the"].contains(next) && index + 2 < words.count
+          && RunOnText.houses.contains(words[index + 2].folded)
+      }
       return index + 3 == words.count && ["in", "into", "on", "onto", "to"].contains(word)
         && ["the", "my", "our"].contains(next) && RunOnText.lists.contains(words[index + 2].folded)
     }
@@ -30,5 +33,47 @@ extension RunOnText {
   var isToldOf: Bool {
     isSmall(words[0]) && ["budget", "price", "cost"].contains(words[0].folded)
       && ["for", "of"].contains(words[1].folded)
+  }
+
+  /// `space. cathedral`, `open and he's nervous. Hotel Vila Galé`, but `St. Francis`.
+  var endsSentence: Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+      words[index].says(".") && words[index - 1].kind == .word && isSmall(words[index - 1])
+        && words[index - 1].text.utf8.count > 3 && !words[index + 1].isGlued
+    }
+  }
+
+  /// `half asleep`, `wrote back`: nothing that one can plan, book or visit.
+  var isNoThing: Bool {
+    guard let last = words.last, words.count == 2, words.allSatisfy(isSmall) else { return false }
+    return CommonWords.kind(of: last.folded) == .describing
+      || RunOnText.toldVerbs.contains(words[0].folded)
+  }
+
+  // MARK: words
+
+  func isSmall(_ word: Token) -> Bool {
+    word.kind != .quoted && word.text == word.text.lowercased()
+  }
+
+  /// As in `can-can`.
+  func isInWord(_ index: Int) -> Bool {
+    words[index].isGlued || words.indices.contains(index + 1) && words[index + 1].isGlued
+  }
+
+  func isPerson(_ word: Token) -> Bool {
+    ["i", "we", "you", "he", "she", "they", "it"].contains(word.folded)
+      && (word.text == "I" || isSmall(word))
+  }
+
+  func being(_ word: Token) -> Bool {
+    isSmall(word)
+      && ["is", "are", "was", "were", "does", "did", "has", "have"].contains(word.spoken)
+  }
+
+  /// As in `This is Holland`.
+  func isBetweenTitles(_ index: Int) -> Bool {
+    words.indices.contains(index + 1) && words[index - 1].isCapitalised
+      && words[index + 1].isCapitalised
   }
 }

@@ -20,10 +20,6 @@ extension RunOnText {
   static let numbered: Set = ["code", "ref", "reference", "confirmation"]
   static let whose: Set = ["her", "him", "them", "us", "me"]
   static let needing: Set = ["must", "should", "shall", "need", "have", "gotta"]
-  /// As in `ask whether they have to be paid in cash`.
-  static let asking: Set = [
-    "if", "whether", "what", "when", "where", "how", "who", "which", "why", "that",
-  ]
   static let writing: Set = [
     "make", "write", "put", "note", "add", "jot", "mark", "remember", "record",
   ]
@@ -38,4 +34,7 @@ extension RunOnText {
     "instead", "usually", "then", "though", "anyway", "anyways",
     "altogether", "too", "haha", "lol", "normally", "always", "often", "sometimes", "please",
   ]
+  /// Behind these the thing itself is told of: `the place where dogs are allowed`.
+  static let relative: Set = ["that", "where", "which", "who", "what", "whose", "when"]
+  static let houses: Set = ["hotel", "hostel", "flat", "apartment", "house", "base"]
 }

@@ -6,23 +6,24 @@ internal import Session
 /// Small words are looked at, as people type them; what is capitalised may be the title of something
 /// (`It's a Small World`).
 struct RunOnText {
-  enum Kind { case name, item, task, note }
+  enum Kind { case name, title, item, task, note }
 
   let words: [Token]
   let kind: Kind
 
   var runsOn: Bool {
     guard words.count > 1, words[0].kind != .sign else {
-      return words.first.map {
-        isNoText($0) || kind == .name && RunOnText.joiningSigns.contains($0.folded)
-      }
-        == true
+      return words.first.map(isNoText) == true
     }
     switch kind {
     case .note: return asksFirst
     case .task:
       return asksFirst || ordersBehind || breaksOff || writesFirst || isToldFirst || tellsWhy
     case .item: return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause
+    // A day or a trip may be called anything: `half asleep`, `here we come`.
+    case .title:
+      return asksFirst || ordersBehind || breaksOff || startsClause
+        || words.last.map { ["instead", "haha", "lol"].contains($0.text) } == true
     case .name:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence
         || isPlacedFirst || isPlacedLast || saysHour || isToldOf || isNoThing || goesSomewhere
@@ -33,7 +34,8 @@ struct RunOnText {
 
   /// `that one`, `them`: nothing by itself.
   private func isNoText(_ word: Token) -> Bool {
-    kind != .note && isSmall(word)
+    if kind == .name, RunOnText.joiningSigns.contains(word.folded) { return true }
+    return kind != .note && kind != .title && isSmall(word)
       && (RunOnText.pointing.contains(word.folded)
         || kind == .name
           && (RunOnText.wishes.contains(word.folded) || RunOnText.toldVerbs.contains(word.folded)))
@@ -44,43 +46,50 @@ struct RunOnText {
     guard isSmall(words[0]) else { return false }
     if ["please", "pls", "plz", "itself"].contains(words[0].folded) { return true }
     // `note for tuesday, no, monday, …`
-    if words[0].says("no"), words[1].says(",") { return true }
+    if words.count > 2, words[0].says("no"), words[1].says(","),
+      words[2].mayBeWeekday || words[2].kind == .number
+    {
+      return true
+    }
     // `that formal dress is not required`, but `that little café`.
     return kind == .note && words[0].says("that") && words.dropFirst(2).contains { being($0) }
   }
 
   /// `here a picnic`, `code JZ5`, `her to the people`.
   private var isPlacedFirst: Bool {
-    isSmall(words[0])
-      && (RunOnText.placing.contains(words[0].folded) || beginsList
-        || RunOnText.numbered.contains(words[0].folded)
-        || RunOnText.whose.contains(words[0].folded)
-          && ["to", "in", "on"].contains(words[1].folded))
+    guard isSmall(words[0]) else { return false }
+    let first = words[0].folded
+    return RunOnText.placing.contains(first) || beginsList
+      || RunOnText.numbered.contains(first) && words[1].text.contains(where: \.isNumber)
+      || RunOnText.whose.contains(first) && ["to", "in", "on"].contains(words[1].folded)
   }
 
   /// As in `in the list`.
   private var beginsList: Bool {
     words.count == 3 && ["in", "into", "on", "onto", "to"].contains(words[0].folded)
-      && ["the", "my", "our"].contains(words[1].folded) && RunOnText.lists.contains(words[2].folded)
+      && ["the", "my", "our"].contains(words[1].folded)
+      && RunOnText.lists.contains(words[2].folded)
   }
 
   /// `add to the list that we have to print the tickets`, `reminder: reserve a table`.
   private var writesFirst: Bool {
-    isSmall(words[0]) && words.count > 3
-      && (["add", "put", "write"].contains(words[0].folded)
-        && words.prefix(6).contains { ["list", "list:", "tasks", "todos"].contains($0.folded) }
-        || ["reminder", "todo", "task"].contains(words[0].folded) && words[1].says(":"))
+    guard isSmall(words[0]), words.count > 3 else { return false }
+    if ["reminder", "todo", "task"].contains(words[0].folded) { return words[1].says(":") }
+    return ["add", "put", "write"].contains(words[0].folded)
+      && words.indices.dropLast().contains { index in
+        ["list", "tasks", "todos"].contains(words[index].folded) && words[index + 1].says("that")
+      }
   }
 
   /// `the travel we must print the tickets`, `I have forgot: we must buy a card`, `I the rental car
   /// reserve`.
   private var isToldFirst: Bool {
-    let asks = words.contains { RunOnText.asking.contains($0.folded) }
-    let must = words.indices.dropFirst().contains { index in
-      isPerson(words[index - 1]) && RunOnText.needing.contains(words[index].spoken)
-    }
-    return must && !asks || words[0].text == "I" && !words[1].isGlued
-      || isPerson(words[0]) && words[1].text == words[1].folded && !words[1].says("&")
+    if words[0].text == "I", !words[1].isGlued { return true }
+    if isPerson(words[0]), words[1].text == words[1].folded, !words[1].says("&") { return true }
+    return ["the", "a", "an", "our", "my"].contains(words[0].folded)
+      && words.indices.dropFirst().prefix(4).contains { index in
+        isPerson(words[index - 1]) && RunOnText.needing.contains(words[index].spoken)
+      }
   }
 
   // MARK: how it goes on
@@ -104,25 +113,32 @@ struct RunOnText {
       guard words[index - 1].says(","), isSmall(words[index]) else { return false }
       let word = words[index].spoken
       let next = words.indices.contains(index + 1) ? words[index + 1].spoken : ""
-      return word == "nah" || ["ah", "oh", "or"].contains(word) && next == "no"
-        || word == "ignore" && next == "me" || word == "never" && next == "mind"
+      return word == "nah" || ["ah", "or"].contains(word) && next == "no"
+        || word == "ignore" && next == "me"
     }
   }
 
-  /// `hat I can buy there`, `umbrella please it's Porto after all`, `Ana wants the RE77`, `cruise can go`.
+  /// `hat I can buy there`, `umbrella please it's Porto after all`, `Ana wants the RE77`, `cruise can go`, but
+  /// `the place where dogs are allowed`.
   private var tellsMore: Bool {
     words.indices.dropFirst().contains { index in
       let (word, before) = (words[index], words[index - 1])
       // `earplugs… and a sleep mask`
       if word.says("…"), index + 1 < words.count { return true }
-      guard word.kind == .word, isSmall(word) else { return false }
-      if ["it's", "he's", "she's", "they're", "we're", "that's"].contains(word.spoken) {
-        return true
+      guard word.kind == .word, isSmall(word), !isInWord(index) else { return false }
+      let isRelated = words[..<index].contains { RunOnText.relative.contains($0.folded) }
+      if ["it's", "he's", "she's", "they're", "we're"].contains(word.spoken) {
+        return !isRelated && !before.says("(")
+          && (kind != .item || words[..<index].contains { $0.says("please") })
       }
-      if kind == .item { return isPerson(before) && RunOnText.modal.contains(word.spoken) }
-      return RunOnText.modal.contains(word.spoken) && !isBetweenTitles(index)
-        || isPerson(before) && !isBetweenTitles(index) && (being(word) || word.says("call"))
-        || being(word) && !isBetweenTitles(index) || RunOnText.wanting.contains(word.spoken)
+      if kind == .item {
+        return isPerson(before) && RunOnText.modal.contains(word.spoken)
+          && words.last.map { ["there", "here"].contains($0.folded) } == true
+      }
+      guard !isRelated, !isBetweenTitles(index) else { return false }
+      return RunOnText.modal.contains(word.spoken) || being(word)
+        || isPerson(before) && word.says("call")
+        || index == 1 && before.isCapitalised && RunOnText.wanting.contains(word.spoken)
     }
   }
 
@@ -130,54 +146,24 @@ struct RunOnText {
   private var startsClause: Bool {
     let first = words[0].spoken
     let next = words[1].spoken
-    return ["i'm", "i've", "i'd", "i'll", "we're", "we've"].contains(first)
-      || first == "or" && ["no", "not", "rather"].contains(next)
+    let tells = ["i'm", "i've", "i'd", "i'll", "we're", "we've"].contains(first) && kind != .title
+    return tells || first == "or" && ["no", "not", "rather"].contains(next)
       || isSmall(words[0]) && ["skip", "leave", "forget", "scratch", "put", "take"].contains(first)
         && ["it", "that", "them", "this"].contains(next)
   }
 
-  /// `space. cathedral`, `open and he's nervous. Hotel Vila Galé`, but `St. Francis`.
-  private var endsSentence: Bool {
-    words.indices.dropFirst().dropLast().contains { index in
-      words[index].says(".") && words[index - 1].kind == .word && isSmall(words[index - 1])
-        && words[index - 1].text.utf8.count > 3 && !words[index + 1].isGlued
-    }
-  }
-
-  /// `do the laundry on Wednesday, so give it an hour`, `…, because it fills up`: why, or what follows.
+  /// `do the laundry on Wednesday, so give it an hour`, `… by the end of March, because it fills up`.
   private var tellsWhy: Bool {
     words.indices.dropFirst(2).contains { index in
-      words[index - 1].says(",") && isSmall(words[index]) && index + 2 < words.count
-        && ["so", "because", "since", "as", "cos", "coz"].contains(words[index].folded)
+      guard words[index - 1].says(","), isSmall(words[index]), index + 2 < words.count else {
+        return false
+      }
+      let orders =
+        words[index].says("so") && ["it", "that", "them", "us"].contains(words[index + 2].folded)
+      let isDue =
+        ["because", "since"].contains(words[index].folded)
+        && words[..<index].contains { $0.mayBeMonth || $0.mayBeWeekday }
+      return orders || isDue
     }
-  }
-
-  /// `half asleep`, `wrote back`: nothing that one can plan, book or visit.
-  private var isNoThing: Bool {
-    guard let last = words.last, words.allSatisfy(isSmall) else { return false }
-    return CommonWords.kind(of: last.folded) == .describing && words.count == 2
-      || RunOnText.toldVerbs.contains(words[0].folded)
-  }
-
-  // MARK: words
-
-  func isSmall(_ word: Token) -> Bool {
-    word.kind != .quoted && word.text == word.text.lowercased()
-  }
-
-  private func isPerson(_ word: Token) -> Bool {
-    ["i", "we", "you", "he", "she", "they", "it"].contains(word.folded)
-      && (word.text == "I" || isSmall(word))
-  }
-
-  private func being(_ word: Token) -> Bool {
-    isSmall(word)
-      && ["is", "are", "was", "were", "does", "did", "has", "have"].contains(word.spoken)
-  }
-
-  /// As in `This is Holland`.
-  private func isBetweenTitles(_ index: Int) -> Bool {
-    words.indices.contains(index + 1) && words[index - 1].isCapitalised
-      && words[index + 1].isCapitalised
   }
 }

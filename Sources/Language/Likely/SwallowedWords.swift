@@ -5,8 +5,10 @@ internal import Session
 struct SwallowedWords {
   /// The texts that the line itself quotes.
   private let quoted: Set<String>
+  private let typed: [Token]
 
   init(_ typed: [Token]) {
+    self.typed = typed
     quoted = Set(typed.filter { $0.kind == .quoted }.map(\.text))
   }
 
@@ -22,7 +24,16 @@ struct SwallowedWords {
     guard let kind = step.textKind else { return false }
     return texts(of: step).contains { text in
       guard !quoted.contains(text), let words = try? Lexer.tokens(of: text) else { return false }
-      return RunOnText(words: words, kind: kind).runsOn
+      return !standsBehindColon(words)
+        && RunOnText(words: words.map(Vocabulary.of(.english).lookedUp), kind: kind).runsOn
+    }
+  }
+
+  /// `note for friday: please be on time`: behind a colon a text stands as it is said.
+  private func standsBehindColon(_ words: [Token]) -> Bool {
+    typed.indices.dropFirst().contains { start in
+      typed[start - 1].says(":") && start + words.count <= typed.count
+        && zip(typed[start...], words).allSatisfy { $0.folded == $1.folded }
     }
   }
 
@@ -147,25 +158,11 @@ extension Token {
 
 extension Intent {
   /// Whether it names something of the trip; what is noted or is to be done may be whole sentences.
-  fileprivate var givesName: Bool {
+  var givesName: Bool {
     addsThing
       || ["name ", "rename ", "copy ", "new ", "hotel ", "style "].contains {
         canonicalLine.hasPrefix($0)
       }
-  }
-
-  /// Whether it writes a text or a name down.
-  var writesText: Bool { steps.contains { $0.textKind != nil } }
-
-  /// What kind of text it writes down.
-  fileprivate var textKind: RunOnText.Kind? {
-    let line = canonicalLine
-    func begins(_ verbs: String...) -> Bool { verbs.contains(where: line.hasPrefix) }
-    if begins("pack ") { return .item }
-    if begins("todo ") { return .task }
-    if begins("note ", "add note ") { return .note }
-    if givesName || begins("flight ", "train ", "bus ", "ferry ", "car ") { return .name }
-    return nil
   }
 
   /// Whether it puts something on a day or a list.

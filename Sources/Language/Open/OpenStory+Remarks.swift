@@ -39,7 +39,14 @@ extension OpenStory {
     let words = range.filter { index in
       lattice.tokens[index].kind != .sign && !lattice.isTalk(index..<index + 1)
     }
-    guard let first = words.first else { return true }
+    guard let first = words.first, let last = words.last else { return true }
+    // `my back hurts`, `less crowded`, `bad news`, `storm coming`
+    if judging.contains(lattice.tokens[first].folded)
+      || weather.contains(lattice.tokens[last].folded)
+      || weather.contains(lattice.tokens[first].folded) && words.count < 4
+    {
+      return true
+    }
     return RemarkGrammar(lattice).isSentence(range, maybeDenied: true)
       || tellsOfStop(first, in: range) || exclaiming.contains(lattice.tokens[first].folded)
       || words.allSatisfy { CommonWords.kind(of: lattice.tokens[$0].folded).contains(.describing) }
@@ -49,4 +56,13 @@ extension OpenStory {
 /// With these something is judged: `so romantic!`, `what a view`.
 private let exclaiming: Set = [
   "so", "too", "very", "such", "how", "what", "super", "really", "way",
+]
+private let judging: Set = [
+  "my", "his", "her", "their", "less", "more", "fewer", "makes", "sorry", "better", "worse",
+  "nicer",
+  "good", "bad", "it", "no", "long", "free", "open", "closed", "about", "at", "done", "waste",
+]
+private let weather: Set = [
+  "rain", "storm", "storms", "snow", "wind", "heat", "clouds", "skies", "strike", "warning", "news",
+  "crowds", "traffic", "weather", "stairs", "steps", "queues",
 ]

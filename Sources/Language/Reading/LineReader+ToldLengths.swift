@@ -16,6 +16,19 @@ extension LineReader {
     return "stay \(said(tokens[start..<word], in: expanded)) \(length)"
   }
 
+  /// Whether what is said to take longer or shorter would: `a bit longer, 30 minutes` of two hours is so much
+  /// more, and what has no length yet may be either.
+  func lengthFits(_ utterance: Utterance, _ words: Set<String>) -> Bool {
+    let (grows, shrinks) = (words.contains("longer"), words.contains("shorter"))
+    guard grows || shrinks, !words.contains("than"),
+      case .stay(let stop, .some(let minutes)) = utterance.intent
+    else { return true }
+    guard let now = session.currentTrip?.minutes(of: stop) else { return false }
+    let isSmall = words.contains("bit") || words.contains("little")
+    return grows
+      ? minutes > now && !words.contains("by") : minutes < now && !(isSmall && minutes * 2 < now)
+  }
+
   /// Whether a stop takes longer with the length that is told: three hours are so much more of what takes
   /// four.
   ///

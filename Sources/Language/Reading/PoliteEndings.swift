@@ -8,6 +8,11 @@ enum PoliteEndings {
 
   /// `…, would you?` behind what is ordered.
   private static func tag(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
+    if ["note", "todo", "name", "rename", "describe", "pack", "add", "call"].contains(
+      tokens[0].folded)
+    {
+      return nil
+    }
     let end = tokens.last.map { $0.says("?") } == true ? tokens.count - 1 : tokens.count
     guard end > 5, let comma = tokens[..<end].lastIndex(where: { $0.says(",") }),
       tags.contains(tokens[(comma + 1)..<end].map(\.folded)),

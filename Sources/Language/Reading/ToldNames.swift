@@ -8,7 +8,7 @@ enum ToldNames {
   /// Something new may well be called so, and what is written down stays as it was said: it has to be `the`
   /// walk, and the name a whole one.
   static func write(
-    _ tokens: inout [Token], in line: inout ExpandedLine, of trip: Trip?
+    _ tokens: inout [Token], in line: inout ExpandedLine, of trip: Trip?, depth: Int = 0
   ) throws(Lexer.Fault) {
     guard let trip, tokens.count > 4 else { return }
     if !isOfText(tokens[0]), let bytes = partOfDay(tokens, of: trip) {
@@ -27,14 +27,33 @@ enum ToldNames {
         guard trip.stops(named: text).count == 1, let stop = trip.stops(named: text).first,
           !folded(stop.name).contains(" \(small.folded) "),
           folded(stop.name).split(separator: " ").count > 1,
-          spokenStopNames(text).contains(where: { folded($0) == folded(stop.name) })
+          spokenStopNames(text).contains(where: { folded($0) == folded(stop.name) }),
+          mayEnd(before: end, tokens)
         else { continue }
         let bytes = tokens[start + 1].bytes.lowerBound..<tokens[end - 1].bytes.upperBound
         line = line.writing([(bytes, stop.name)])
         tokens = try Lexer.tokens(of: line.text)
+        // Of two names both are written so.
+        if depth < 2 { try write(&tokens, in: &line, of: trip, depth: depth + 1) }
         return
       }
     }
+  }
+
+  /// Whether a name may end before a token: `the walk along the Ribeira hotel` is another thing.
+  private static func mayEnd(before index: Int, _ tokens: [Token]) -> Bool {
+    guard index < tokens.count, tokens[index].kind != .sign else { return true }
+    let word = tokens[index]
+    let small = ClassSet([
+      .preposition, .be, .function, .joining, .start, .end, .last, .cost, .move,
+    ])
+    .union(.acts)
+    return word.kind == .number
+      || word.kind == .word && !word.isCapitalised && !placing.contains(word.folded)
+        && !["off", "out", "hotel", "near"].contains(word.folded)
+        && (Lexicon.shared.classes(of: word.folded).meets(small)
+          || Vocabulary.of(.english).lookedUp(word).dateWords?.isEmpty == false
+          || ["we", "i"].contains(word.folded))
   }
 
   /// `the fado evening`: what is done then is called so.
@@ -43,7 +62,7 @@ enum ToldNames {
   private static func partOfDay(_ tokens: [Token], of trip: Trip) -> Range<Int>? {
     for index in tokens.indices.dropFirst(2) {
       guard let hours = parts[tokens[index].folded], tokens[index].kind == .word,
-        index + 1 == tokens.count || !tokens[index + 1].isGlued,
+        mayEnd(before: index + 1, tokens),
         let article = tokens[..<index].lastIndex(where: { owners.contains($0.folded) }),
         (1...3).contains(index - article - 1),
         case let said = tokens[(article + 1)..<index], said.allSatisfy({ $0.kind == .word }),
@@ -66,12 +85,12 @@ enum ToldNames {
   }
 
   private static let owners: Set = ["the", "our", "my", "that", "this"]
-  private static let placing: Set = [
-    "in", "at", "of", "on", "along", "by", "through", "across", "near",
-  ]
+  private static let placing: Set = ["in", "at", "of", "on", "along", "through", "across"]
   /// What stands beside these is kept as it was said.
   private static let writing: Set = [
     "add", "note", "describe", "todo", "pack", "name", "rename", "call", "called", "remind", "list",
-    "write", "task", "new",
+    "write", "task", "new", "jot", "comment", "remember", "remark", "title", "find", "search",
+    "say",
+    "keep", "reminder", "confirm", "need", "must", "book", "take", "wish", "budget",
   ]
 }

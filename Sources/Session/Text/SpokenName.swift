@@ -62,7 +62,7 @@ private func turned(_ text: String) -> String? {
 
 /// Names of stops are longer, but not how people speak of them.
 private let longestTurned = 60
-private let placing: Set = ["in", "at", "of", "on", "along", "by", "through", "across", "near"]
+private let placing: Set = ["in", "at", "of", "on", "along", "through", "across"]
 
 /// The same for a trip, which may be called one as well: `my Porto trip`.
 package func spokenTripNames(_ text: String) -> [String] {

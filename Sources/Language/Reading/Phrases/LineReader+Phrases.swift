@@ -59,7 +59,7 @@ extension LineReader {
       guard let gaps = match.gaps(of: phrase) else { continue }
       for command in phrase.written(gaps) {
         guard case .understood(var utterance) = reader.read(command).said(as: line),
-          utterance.intent.isPlainlySaid
+          utterance.intent.isPlainlySaid, lengthFits(utterance, words)
         else { continue }
         switch Interpreter(scene).decide(utterance.intent) {
         case .commit(let commit) where !phrase.looks:

@@ -101,7 +101,9 @@ struct PhraseMatch {
         index > start || !classes.meets(.orders)
       else { return false }
     case .day: guard !ofHours.contains(token.folded) else { return false }
-    case .name, .length: break
+    case .name:
+      if telling.contains(token.spoken) || index == start && token.says("back") { return false }
+    case .length: break
     }
     // `kinkaku-ji`, `10:30`
     if token.kind == .sign {
@@ -132,3 +134,8 @@ private let courtesies: Set = ["please", "pls", "plz", "thanks", "then", ".", "!
 /// Stand beside a thing, and in no name of one.
 private let beside: Set = ["already", "now", "still", "also", "yet", "too", "please", "all"]
 private let ofHours: Set = ["am", "pm", ":", "noon", "midnight", "o'clock", "oclock", "h", "half"]
+/// Who says, asks or wishes something, and no part of what is named.
+private let telling: Set = [
+  "i", "we", "they", "he", "she", "said", "says", "told", "asked", "wish", "wishes", "should",
+  "would", "wants", "thinks", "if",
+]

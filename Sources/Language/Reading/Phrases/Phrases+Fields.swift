@@ -1,6 +1,7 @@
 /// One matter of one thing: how long it takes, when it begins, what it costs, what it is called.
 extension Phrases {
-  static let fields = lengths + order + between + moved + booked + money + names + tripFields
+  static let fields =
+    lengths + order + between + moved + booked + money + names + styles + tripFields
 
   private static let lengths = [
     Phrase(
@@ -10,10 +11,7 @@ extension Phrases {
       "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {l} (will do|is enough|is plenty|should do|suffices|)",
       "stay {x} {l}", sure: true, overrides: true),
     Phrase(
-      "(the|our|) {x} can be (a bit|a little|) (longer|shorter) , {l} (will do|is enough|is plenty|should do|suffices|) (, since|, because|, as|since|because) {t}",
-      "stay {x} {l}", sure: true, overrides: true),
-    Phrase(
-      "(the|our|) {x} (need not|needn't|doesn't need to|does not need to|doesn't have to) (take|last|be) (longer|more) than {l}",
+      "(the|our|) {x} (need not|needn't|doesn't need to|does not need to) (take|last) (longer|more) than {l}",
       "stay {x} {l}", sure: true, overrides: true),
     Phrase("(the|) {x} (n|and|&) (the|) {y} {l} each", "stay {x} {l}; stay {y} {l}", as: "stay"),
     Phrase(
@@ -32,23 +30,25 @@ extension Phrases {
 
   private static let order = [
     Phrase(
-      "(do|visit|see|climb) (the|our|) {x} before (the|our|) {y}", "move {x} before {y}",
-      sure: true),
+      "(do|visit|see|climb) (the|our) {x} before (the|our|) {y}", "move {x} before {y}"),
     Phrase(
-      "(do|visit|see|climb) (the|our|) {x} after (the|our|) {y}", "move {x} after {y}",
-      sure: true),
+      "(do|visit|see|climb) (the|our) {x} after (the|our|) {y}", "move {x} after {y}"),
     Phrase(
       "(the|our|) whole trip {d} later , (bookings|flights|the bookings|the flights) (too|as well|included|n all|and all)",
       "shift trip by {d} with bookings", as: "shift", sure: true, overrides: true),
     Phrase(
-      "(set|put|leave) (the|our|) {x} aside for now (, no fixed day|, without a day|)",
+      "(set|put|leave) (the|our) {x} aside for now (, no fixed day|, without a day|)",
       "move {x} to ideas", sure: true, overrides: true),
     Phrase(
-      "keep as an idea (the|a|an|) {x} (, without day|, without a day|, no day|)",
-      "add {=x} to ideas", sure: true, overrides: true),
+      "keep as an idea (the|our) {x} (, without day|, without a day|, no day|)",
+      "move {x} to ideas",
+      sure: true, overrides: true),
+    Phrase(
+      "keep as an idea (the|a|an|) {n} (, without day|, without a day|, no day|)",
+      "add {=n} to ideas", sure: true, overrides: true),
     Phrase(
       "(let's|lets|) (take|get|cross) (the|our|) {x} off the ideas (list|)", "remove {x}",
-      overrides: true, takesAway: true),
+      overrides: true),
   ]
 
   /// A day between two that follow one another.
@@ -64,17 +64,13 @@ extension Phrases {
 
   private static let moved = [
     Phrase(
-      "(put|move|do|have|plan) (the|our|) {x} on the same day as (the|our|) {y}",
+      "(put|move|do|have) (the|our) {x} on the same day as (the|our|) {y}",
       "move {x} to the day of the {y}", sure: true, overrides: true),
     Phrase(
       "(the|our|) {x} to {w} , last (thing|) (on the list|) (that day|)", "move {x} to {w} last",
       sure: true, overrides: true),
     Phrase(
       "(the|our|) {x} to {w} , first thing (that day|)", "move {x} to {w} first", sure: true,
-      overrides: true),
-    Phrase("(the|our|) {x} goes from {h} to {d}", "at {x} {d}", overrides: true),
-    Phrase(
-      "(the|our|) {x} , can you (push|shift|move) (that|it) {d} , so {h}", "at {x} {h}",
       overrides: true),
   ]
 
@@ -87,15 +83,24 @@ extension Phrases {
       "the (correct|right|proper|real) name of (the|our) {x} is {q}", "rename {x} {=q}",
       sure: true, overrides: true),
     Phrase(
-      "(put|set|mark|count|file) (it|this|this trip|the trip) (down|) as a {n} trip", "style {n}",
+      "say what the trip is about : {t}", "describe {=t}", sure: true, overrides: true),
+    Phrase(
+      "for the whole trip (please|) (write|note) (down|) (:|that) {t}", "add note trip {=t}",
       sure: true, overrides: true),
     Phrase(
-      "(say|write) what the trip is about : {t}", "describe {=t}", sure: true, overrides: true),
-    Phrase(
-      "for the whole trip (please|) (write|note) (down|) (:|that) {t}", "note trip {=t}",
-      sure: true, overrides: true),
-    Phrase("keep with (the|our) {x} that {t}", "note {x} {=t}", sure: true, overrides: true),
+      "keep with (the|our) {x} that the {t} is {t2}", "note {x} \"the {t} is {t2}\"", sure: true,
+      overrides: true),
   ]
+
+  /// Only of what trips are: a favourite trip or a past one is something else.
+  private static let styles = [
+    "couple", "family", "business", "work", "solo", "friends", "road", "city", "beach", "romantic",
+    "food", "wine", "hiking", "culture", "adventure", "backpacking",
+  ].map {
+    Phrase(
+      "(put|set|mark|count|file) (it|this|this trip|the trip) (down|) as a \($0) trip",
+      "style \($0)", sure: true, overrides: true)
+  }
 
   private static let tripFields = [
     Phrase(

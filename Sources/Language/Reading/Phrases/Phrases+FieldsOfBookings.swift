@@ -65,17 +65,17 @@ extension Phrases {
       "(take|remove|delete|clear|strike) the (price|cost|costs) (off|from|of) (the|our|) {x}",
       "cost {x} none", sure: true, overrides: true),
     Phrase(
-      "(put|push|move|) (the|our|) budget up by {d}", "raise the budget by {d}", as: "budget",
+      "(put|push|move|) (the|our|) budget up by {c}", "raise the budget by {c}", as: "budget",
       sure: true, overrides: true),
     Phrase(
-      "(put|push|bring|move|) (the|our|) budget down by {d}", "lower the budget by {d}",
+      "(put|push|bring|move|) (the|our|) budget down by {c}", "lower the budget by {c}",
       as: "budget", sure: true, overrides: true),
     Phrase(
-      "{c} (euro|euros|eur|€|) more for (the|our) budget", "raise the budget by {c}", as: "budget",
+      "{c} more for (the|our) budget", "raise the budget by {c}", as: "budget",
       sure: true,
       overrides: true),
     Phrase(
-      "no (spending|budget) limit (any more|anymore|now|)", "budget none", sure: true,
+      "no (spending|budget) limit (any more|anymore|now)", "budget none", sure: true,
       overrides: true),
   ]
 }

@@ -128,34 +128,31 @@ extension Phrases {
       Phrase("{t} by {d} , (to do|to - do|todo)", "todo {=t} by {d}", sure: true),
       Phrase("{n} due (on|by|) {d}", "todo {=n} by {d}", sure: true),
       Phrase(
-        "{t} : (please|) (put|add|write) (that|it|this) (on|to|in) (the|my|our) (todo list|to - do list|to do list|todos)",
-        "todo {=t}", sure: true, overrides: true),
-      Phrase(
         "(put|stick|add|write|get) {t} (on|onto) (the|my|our) (to do|todo|to - do) list",
-        "todo {=t}", sure: true),
+        "todo {=t}"),
       Phrase(
-        "reminder (:|-) {t} (,|) (by|until|before) {d}", "todo {=t} by {d}", sure: true,
+        "reminder (:|-) {t} (,|) by {d}", "todo {=t} by {d}", sure: true,
         overrides: true),
       Phrase(
         "on (the|my|our) (to - do|todo|to do) list (:|,|-) {t} , by {d}", "todo {=t} by {d}",
         sure: true, overrides: true),
       Phrase(
-        "in (the|our|my) (bag|bags|suitcase|luggage|backpack) (must|has to|have to|should) (come|go|be) (also|) (the|a|an|our|some|) {n}",
+        "in (the|our|my) (bag|bags|suitcase|luggage|backpack) (must|has to|have to|should) (come|go) (also|) (the|a|an|our|some|) {n}",
         "pack {n}", sure: true, overrides: true),
       Phrase(
-        "(a|an|the|my|our|some) {n} (into|in) (the|my|our) (suitcase|bag|bags|luggage|backpack) (,|)",
+        "(a|an|the|my|our|some) {n} into (the|my|our) (suitcase|bag|bags|luggage|backpack) (,|)",
         "pack {n}", sure: true),
       Phrase(
         "(we|i) (mustn't|must not|musn't|shouldn't|can't) forget (the|our|my|a|) {n} , so put (those|them|it|that) on (the|our|my) packing list",
         "pack {n}", sure: true, overrides: true),
       Phrase(
         "(change|rename) {n} on (the|our|my) (packing|todo|to do|to - do) list (to|into) {t}",
-        "rename task {n} to {t}", as: "rename", sure: true, overrides: true),
+        "rename task {n} to {t}", as: "rename", overrides: true),
       Phrase(
-        "(we|i|) (also|) need to (bring|pack|take) (the|a|an|some|my|our|) {n} and (the|a|an|some|my|our|) {n2}",
+        "(we|i|) (also|) need to (bring|pack) (the|a|an|some|my|our|) {n} and (the|a|an|some|my|our|) {n2}",
         "pack {n}; pack {n2}", sure: true),
       Phrase(
-        "(we|i|) need to remember to (bring|pack|take) (the|a|an|some|my|our|) {n}", "pack {n}",
+        "(we|i|) need to remember to (bring|pack) (the|a|an|some|my|our|) {n}", "pack {n}",
         sure: true),
       Phrase(
         "(i've|we've|i have|we have) packed (the|my|our|) {x} and (the|my|our|) {y} (, so|so|,) (you can|please|) (check|tick|cross) (both of|both|) (those|them|) off (the list|)",

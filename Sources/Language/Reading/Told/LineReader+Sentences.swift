@@ -48,6 +48,12 @@ extension LineReader {
       }
       // What is asked first may be asked of what comes then.
       if let last = intents.last, last.looks(self), !said.intent.looks(self) { isCertain = false }
+      // `storm coming`, `people complain`, `style matters`: who travels is told in a line of its own.
+      if parts.count > 1, said.intent.tellsParty || said.intent.isStyle {
+        guard isRemark else { return nil }
+        remarks.append(part)
+        continue
+      }
       intents.append(said.intent)
       isCertain = isCertain && said.isCertain
       if let behind = reader.behind(said.intent) { reader = behind }
@@ -129,6 +135,8 @@ extension Intent {
     }
     return true
   }
+
+  fileprivate var isStyle: Bool { if case .style = self { true } else { false } }
 
   /// Whether it only adds something to the ideas.
   fileprivate var isMereIdea: Bool {
