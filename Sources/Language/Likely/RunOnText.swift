@@ -22,7 +22,7 @@ struct RunOnText {
     case .item: return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause
     // A day or a trip may be called anything: `half asleep`, `here we come`.
     case .title:
-      return asksFirst || ordersBehind || breaksOff || startsClause
+      return asksFirst || ordersBehind || breaksOff || startsClause || being(words[0])
         || words.last.map { ["instead", "haha", "lol"].contains($0.text) } == true
     case .name:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence

@@ -130,6 +130,7 @@ extension Trip {
 
 /// What people stay in, beside a hotel.
 private let houseWords: Set = [
-  "flat", "apartment", "hostel", "guesthouse", "guest house", "airbnb", "villa", "cottage", "chalet",
+  "flat", "apartment", "hostel", "guesthouse", "guest house", "airbnb", "villa", "cottage",
+  "chalet",
   "holiday flat", "holiday home", "b&b", "inn", "cabin", "lodge", "pension", "accommodation",
 ]

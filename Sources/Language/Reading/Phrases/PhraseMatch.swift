@@ -136,6 +136,7 @@ private let beside: Set = ["already", "now", "still", "also", "yet", "too", "ple
 private let ofHours: Set = ["am", "pm", ":", "noon", "midnight", "o'clock", "oclock", "h", "half"]
 /// Who says, asks or wishes something, and no part of what is named.
 private let telling: Set = [
-  "i", "we", "they", "he", "she", "said", "says", "told", "asked", "wish", "wishes", "should",
-  "would", "wants", "thinks", "if",
+  "i", "we", "they", "he", "she", "said", "says", "told", "asked", "wish", "wishes", "wants",
+  "thinks",
+  "if",
 ]
