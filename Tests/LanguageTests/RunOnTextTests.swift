@@ -24,6 +24,9 @@ import Testing
     "my sister Clara is joining us, add her to the people",
     "it's gonna be a family trip now, style-wise",
     "Porto alone is a dull name for a trip, call it Our Porto Adventure instead",
+    "we'll be dead on the first evening, so the Ribeira walk should be on Tuesday instead",
+    "Register the hotel Vila Galé in Braga from Thursday to Friday for 110 euros in total.",
+    "Include an umbrella and a scarf in the packing list.",
   ])
   func `what runs on past what it is to be is no more than offered`(line: String) throws {
     try PairsOfLines.expectNoChange(by: line)
@@ -31,6 +34,9 @@ import Testing
 
   @Test(arguments: [
     "swithc the market to tuesday 9am", "throw the surf lesson onto thursday, 9 in the morning",
+    "I really want to try the surf lesson, put it on Thursday at 10 in the morning",
+    "The Crystal Palace gardens would fit right after Lello, so put them there",
+    "yes yes you get your ice cream, put ice cream in straight after the beach",
   ])
   func `a word before a stop that is there makes no new one`(line: String) throws {
     try PairsOfLines.expectNoChange(by: line)

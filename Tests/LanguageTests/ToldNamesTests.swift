@@ -96,4 +96,9 @@ import Testing
   func `what is denied, left open or not known is not done`(line: String) throws {
     try PairsOfLines.expectNoChange(by: line)
   }
+
+  @Test(arguments: ["# the big one", ";", "?", ", would you?", "; please enter it", "  "])
+  func `a line without words is no order`(line: String) throws {
+    try PairsOfLines.expectNoChange(by: line)
+  }
 }

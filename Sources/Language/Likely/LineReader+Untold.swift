@@ -7,6 +7,7 @@ extension LineReader {
       (4..<LineReader.mostInSentence).contains(tokens.count),
       textRunsOn(utterance, tokens) || leavesFacts(utterance, line)
         || isCutShort(utterance, tokens) || namesKnownStop(utterance, tokens)
+        || utterance.intent.addsTwice || addsIdea(utterance, tokens)
     else { return read }
     return utterance.offered
   }
@@ -55,6 +56,26 @@ extension LineReader {
     }
   }
 
+  /// `the gardens would fit right after Lello, so put them there`: whether what would be new is an idea.
+  private func addsIdea(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    guard !utterance.isCanonical, !tokens.contains(where: { $0.says("add") }),
+      let trip = session.currentTrip, !trip.ideas.isEmpty
+    else { return false }
+    return utterance.intent.steps.contains { step in
+      guard let name = step.addition?.what.spokenName else { return false }
+      let bare = behindTry(name)
+      return trip.ideas.contains { folded($0.name) == folded(bare) }
+    }
+  }
+
+  /// `try the surf lesson`: what is tried.
+  private func behindTry(_ name: String) -> String {
+    for lead in ["try the ", "do the ", "have the ", "the "] where folded(name).hasPrefix(lead) {
+      return String(name.dropFirst(lead.count))
+    }
+    return name
+  }
+
   /// `we still needed a bed for Thursday, so I booked the Dom Vilas for 85 euros`: whether something is added
   /// and a day or a sum of money is told that has no part in it.
   private func leavesFacts(_ utterance: Utterance, _ line: String) -> Bool {
@@ -101,6 +122,16 @@ private func isNoWord(_ word: String) -> Bool {
 }
 
 extension Intent {
+  /// Whether what is added somewhere is added once more, and nothing said of it.
+  fileprivate var addsTwice: Bool {
+    let added = steps.compactMap(\.addition)
+    guard added.count > 1 else { return false }
+    return added.contains { new in
+      new.to == nil && new.at == nil && new.position == nil
+        && added.count { $0.what.spokenName == new.what.spokenName } > 1
+    }
+  }
+
   /// `Sunday roast`, `Black Friday shopping`: whether what is added has a day in its name.
   fileprivate var isNamedByDay: Bool {
     steps.contains { step in

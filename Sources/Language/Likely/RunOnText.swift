@@ -19,7 +19,8 @@ struct RunOnText {
     case .note: return asksFirst
     case .task:
       return asksFirst || ordersBehind || breaksOff || writesFirst || isToldFirst || tellsWhy
-    case .item: return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause
+    case .item:
+      return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || joinsTwo
     // A day or a trip may be called anything: `half asleep`, `here we come`.
     case .title:
       return asksFirst || ordersBehind || breaksOff || startsClause || being(words[0])
@@ -38,7 +39,8 @@ struct RunOnText {
     return kind != .note && kind != .title && isSmall(word)
       && (RunOnText.pointing.contains(word.folded)
         || kind == .name
-          && (RunOnText.wishes.contains(word.folded) || RunOnText.toldVerbs.contains(word.folded)))
+          && (RunOnText.wishes.contains(word.folded) || RunOnText.toldVerbs.contains(word.folded)
+            || CommonWords.kind(of: word.folded) == .describing))
   }
 
   /// `please Ana does not eat fish`, `that formal dress is not required`: how it is asked for, or told.
@@ -139,6 +141,13 @@ struct RunOnText {
       return RunOnText.modal.contains(word.spoken) || being(word)
         || isPerson(before) && word.says("call")
         || index == 1 && before.isCapitalised && RunOnText.wanting.contains(word.spoken)
+    }
+  }
+
+  /// `umbrella and a scarf`: two things.
+  private var joinsTwo: Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+      words[index].says("and") && ["a", "an", "some"].contains(words[index + 1].folded)
     }
   }
 

@@ -3,7 +3,8 @@
 enum PoliteEndings {
   /// What is to be written in place of an ending; `nil` where the line has none.
   static func written(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
-    tag(tokens) ?? confirmed(tokens)
+    // A comment has no words.
+    tokens.count > 4 ? tag(tokens) ?? confirmed(tokens) : nil
   }
 
   /// `…, would you?` behind what is ordered.

@@ -21,7 +21,7 @@ enum ToldNames {
         let said = tokens[(start + 1)..<end]
         guard said.allSatisfy({ $0.kind == .word }),
           let small = said.dropFirst().dropLast().first(
-            where: { placing.contains($0.folded) })
+            where: { wordsOfPlace.contains($0.folded) })
         else { continue }
         let text = said.map(\.text).joined(separator: " ")
         guard trip.stops(named: text).count == 1, let stop = trip.stops(named: text).first,
@@ -49,7 +49,7 @@ enum ToldNames {
     ])
     .union(.acts)
     return word.kind == .number
-      || word.kind == .word && !word.isCapitalised && !placing.contains(word.folded)
+      || word.kind == .word && !word.isCapitalised && !wordsOfPlace.contains(word.folded)
         && !["off", "out", "hotel", "near"].contains(word.folded)
         && (Lexicon.shared.classes(of: word.folded).meets(small)
           || Vocabulary.of(.english).lookedUp(word).dateWords?.isEmpty == false
@@ -85,7 +85,6 @@ enum ToldNames {
   }
 
   private static let owners: Set = ["the", "our", "my", "that", "this"]
-  private static let placing: Set = ["in", "at", "of", "on", "along", "through", "across"]
   /// What stands beside these is kept as it was said.
   private static let writing: Set = [
     "add", "note", "describe", "todo", "pack", "name", "rename", "call", "called", "remind", "list",

@@ -52,7 +52,7 @@ private func turned(_ text: String) -> String? {
   let words = blankParted(text)
   guard (3...5).contains(words.count),
     let small = words.indices.dropFirst().dropLast().first(where: {
-      placing.contains(folded(String(words[$0])))
+      wordsOfPlace.contains(folded(String(words[$0])))
     })
   else { return nil }
   var rest = words[(small + 1)...]
@@ -62,7 +62,8 @@ private func turned(_ text: String) -> String? {
 
 /// Names of stops are longer, but not how people speak of them.
 private let longestTurned = 60
-private let placing: Set = ["in", "at", "of", "on", "along", "through", "across"]
+/// Small words between what something is and where.
+package let wordsOfPlace: Set = ["in", "at", "of", "on", "along", "through", "across"]
 
 /// The same for a trip, which may be called one as well: `my Porto trip`.
 package func spokenTripNames(_ text: String) -> [String] {
