@@ -75,6 +75,7 @@ import Testing
     ("move the beach to friday. my back hurts", "move 2.2 to day 5"),
     ("move the beach to friday. storm coming", "move 2.2 to day 5"),
     ("bad news. move the beach to friday", "move 2.2 to day 5"),
+    ("brekkie at the hotel on tues 8.30am", "add \"brekkie at the hotel\" to day 2 at 08:30"),
     ("put drinks as a group on friday", "add \"drinks as a group\" to day 5"),
     ("rename the beach to the beach that is quiet", "rename 2.2 \"the beach that is quiet\""),
     ("call day 5 we're off", "name day 5 \"we're off\""),

@@ -45,12 +45,11 @@ extension RunOnText {
 
   /// `half asleep`, `wrote back`: nothing that one can plan, book or visit.
   var isNoThing: Bool {
-    // `Register the hotel Vila Galé`
-    if zip(words.dropFirst(), words.dropFirst(2)).contains(where: {
-      $0.says("the") && $1.says("hotel")
-    }) {
-      return true
+    // `Register the hotel Vila Galé`, but `drinks on the hotel roof`.
+    let namesHouse = words.indices.dropFirst().dropLast(2).contains { index in
+      words[index].says("the") && words[index + 1].says("hotel") && words[index + 2].isCapitalised
     }
+    if namesHouse { return true }
     guard let last = words.last, words.count == 2, words.allSatisfy(isSmall) else { return false }
     return CommonWords.kind(of: last.folded) == .describing
       || RunOnText.toldVerbs.contains(words[0].folded)
