@@ -43,16 +43,22 @@ extension RunOnText {
     }
   }
 
-  /// `half asleep`, `wrote back`: nothing that one can plan, book or visit.
+  /// As in `half asleep`.
+  var isOnlyDescribed: Bool {
+    guard let last = words.last, words.count == 2, words.allSatisfy(isSmall) else { return false }
+    return CommonWords.kind(of: last.folded) == .describing
+      && Vocabulary.of(.english).lookedUp(last).dateWords?.isEmpty != false
+  }
+
+  /// `wrote back`, `the hotel Vila Galé` behind a verb: nothing that one can plan, book or visit.
   var isNoThing: Bool {
     // `Register the hotel Vila Galé`, but `drinks on the hotel roof`.
     let namesHouse = words.indices.dropFirst().dropLast(2).contains { index in
       words[index].says("the") && words[index + 1].says("hotel") && words[index + 2].isCapitalised
     }
     if namesHouse { return true }
-    guard let last = words.last, words.count == 2, words.allSatisfy(isSmall) else { return false }
-    return CommonWords.kind(of: last.folded) == .describing
-      || RunOnText.toldVerbs.contains(words[0].folded)
+    return words.count == 2 && words.allSatisfy(isSmall)
+      && RunOnText.toldVerbs.contains(words[0].folded)
   }
 
   // MARK: words

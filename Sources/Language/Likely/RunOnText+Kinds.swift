@@ -12,7 +12,7 @@ extension Intent {
     if begins("todo ") { return .task }
     if begins("note ", "add note ") { return .note }
     if begins("name ", "rename trip ", "copy ", "new ") { return .title }
-    if givesName || begins("flight ", "train ", "bus ", "ferry ", "car ") { return .name }
-    return nil
+    if begins("hotel ", "flight ", "train ", "bus ", "ferry ", "car ") { return .booking }
+    return givesName ? .name : nil
   }
 }

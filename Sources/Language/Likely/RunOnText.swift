@@ -6,7 +6,7 @@ internal import Session
 /// Small words are looked at, as people type them; what is capitalised may be the title of something
 /// (`It's a Small World`).
 struct RunOnText {
-  enum Kind { case name, title, item, task, note }
+  enum Kind { case name, booking, title, item, task, note }
 
   let words: [Token]
   let kind: Kind
@@ -25,9 +25,14 @@ struct RunOnText {
     case .title:
       return asksFirst || ordersBehind || breaksOff || startsClause || being(words[0])
         || words.last.map { ["instead", "haha", "lol"].contains($0.text) } == true
+    // Houses are called `central` and `one`.
+    case .booking:
+      return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence
+        || isPlacedFirst || saysHour || isNoThing || goesSomewhere
     case .name:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence
         || isPlacedFirst || isPlacedLast || saysHour || isToldOf || isNoThing || goesSomewhere
+        || isOnlyDescribed
     }
   }
 
@@ -35,7 +40,9 @@ struct RunOnText {
 
   /// `that one`, `them`: nothing by itself.
   private func isNoText(_ word: Token) -> Bool {
-    if kind == .name, RunOnText.joiningSigns.contains(word.folded) { return true }
+    if kind == .name || kind == .booking, RunOnText.joiningSigns.contains(word.folded) {
+      return true
+    }
     return kind != .note && kind != .title && isSmall(word)
       && (RunOnText.pointing.contains(word.folded)
         || kind == .name

@@ -25,6 +25,15 @@ extension OpenStory {
     return found
   }
 
+  /// `nora wants it`: whoever that is does something.
+  private func tellsOfSomebody(_ words: [Int]) -> Bool {
+    guard words.count > 1 else { return false }
+    let (who, verb) = (lattice.tokens[words[0]], lattice.tokens[words[1]])
+    return verb.folded.hasSuffix("s") && verb.folded.utf8.count > 3
+      && CommonWords.kind(of: who.folded).isEmpty
+      && (!lattice.isKnown(words[0]) || Lexicon.companions.contains(who.folded))
+  }
+
   /// Whether a stop does or is something there: `fado clashes with my call`.
   private func tellsOfStop(_ first: Int, in range: Range<Int>) -> Bool {
     spans.spans(.oneStop, at: first, before: range.upperBound).contains { span in
@@ -47,7 +56,7 @@ extension OpenStory {
     {
       return true
     }
-    return RemarkGrammar(lattice).isSentence(range, maybeDenied: true)
+    return RemarkGrammar(lattice).isSentence(range, maybeDenied: true) || tellsOfSomebody(words)
       || tellsOfStop(first, in: range) || exclaiming.contains(lattice.tokens[first].folded)
       || words.allSatisfy { CommonWords.kind(of: lattice.tokens[$0].folded).contains(.describing) }
   }
