@@ -112,10 +112,12 @@ private let throwing: Set = [
   "slap",
 ]
 
+/// What people do at what is there, and may plan as a thing of its own.
 private let doing: Set = [
   "climb", "watch", "see", "explore", "feed", "attend", "catch", "find", "hear", "enjoy", "cross",
 ]
 
+/// Whether a word is none that people use, as one that is misspelt.
 private func isNoWord(_ word: String) -> Bool {
   Lexicon.shared.classes(of: word).isEmpty && CommonWords.kind(of: word).isEmpty
     && !Inflection.isPast(word) && !PlainActivities.begin(word) && !doing.contains(word)

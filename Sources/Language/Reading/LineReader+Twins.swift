@@ -6,21 +6,14 @@ extension LineReader {
   /// wanted: the one that is there, where the hours are near (`changeOfTwin`), else either.
   func unlessTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
     if let paid = costOfTwin(utterance, tokens) { return paid }
-    guard let new = utterance.intent.addedStop, let scene,
+    guard let new = utterance.intent.addedStop,
       new.at != nil || new.minutes != nil || new.isBesideAnother,
-      !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
-      !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
-      case .commit(let commit) = Interpreter(scene).decide(.add(new)),
-      case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
-      let words = added.what.spokenName,
-      let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops
+      let (added, stop, reference) = twin(of: new, tokens)
     else { return nil }
-    let alike = stops.indices.filter { stops[$0].isCalled(words) }
-    guard let index = alike.first, alike.count == 1 else { return nil }
-    let reference = StopReference.inDay(day: number, number: index + 1)
     var meant = utterance
     if new.at == nil, new.minutes == nil {
-      guard let moved = moved(stops[index], reference, called: words, as: new) else { return nil }
+      guard let moved = moved(stop, reference, called: added.what.spokenName ?? stop.name, as: new)
+      else { return nil }
       meant.intent = moved
       return .understood(meant)
     }
@@ -29,12 +22,12 @@ extension LineReader {
     return .understood(meant)
   }
 
-  /// `the dinner on Tuesday has cost 54 euros`, where that day has a dinner: what it costs.
-  private func costOfTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
-    guard !utterance.isCanonical, case .several(let parts) = utterance.intent, parts.count == 2,
-      case .add(let new) = parts[0], case .cost(_, let amount) = parts[1], let scene,
-      new.at == nil, new.minutes == nil,
-      !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
+  /// The one stop of that day which is called as what would be new; `nil` where a word says that another is
+  /// wanted.
+  private func twin(
+    of new: NewStops, _ tokens: [Token]
+  ) -> (added: NewStops, stop: Stop, reference: StopReference)? {
+    guard let scene, !tokens.contains(where: { ["a", "an"].contains($0.folded) }),
       !tokens.contains(where: { addsAnother(Lexicon.shared.classes(of: $0.folded), $0) }),
       case .commit(let commit) = Interpreter(scene).decide(.add(new)),
       case .add(let added) = commit.canonical, case .day(.number(let number))? = added.to,
@@ -42,8 +35,17 @@ extension LineReader {
       let stops = session.currentTrip?.days.dropFirst(number - 1).first?.stops,
       case let alike = stops.indices.filter({ stops[$0].isCalled(words) }), alike.count == 1
     else { return nil }
+    return (added, stops[alike[0]], .inDay(day: number, number: alike[0] + 1))
+  }
+
+  /// `the dinner on Tuesday has cost 54 euros`, where that day has a dinner: what it costs.
+  private func costOfTwin(_ utterance: Utterance, _ tokens: [Token]) -> ReadResult? {
+    guard !utterance.isCanonical, case .several(let parts) = utterance.intent, parts.count == 2,
+      case .add(let new) = parts[0], case .cost(_, let amount) = parts[1],
+      new.at == nil, new.minutes == nil, let (_, _, reference) = twin(of: new, tokens)
+    else { return nil }
     var meant = utterance
-    meant.intent = .cost(.inDay(day: number, number: alike[0] + 1), amount)
+    meant.intent = .cost(reference, amount)
     return .understood(meant)
   }
 
