@@ -82,6 +82,20 @@ import Testing
     #expect(decoder.patience == nil)
   }
 
+  @Test func `Ctrl-C alone and after a while drops a paste, and nothing else does`() {
+    var decoder = ByteDecoder()
+    let feed = { (decoder: inout ByteDecoder, text: String, silence: Int64) -> KeyInput? in
+      Array(text.utf8).withUnsafeBufferPointer { decoder.feed($0, after: silence) }
+      return decoder.next()
+    }
+    #expect(feed(&decoder, "\u{1B}[200~ab", 0) == nil)
+    #expect(feed(&decoder, "\u{3}", 20) == nil)
+    #expect(feed(&decoder, "\u{3}c", 9000) == nil)
+    #expect(feed(&decoder, "d", 9000) == nil)
+    #expect(feed(&decoder, "\u{3}", 300) == .character("\u{3}"))
+    #expect(feed(&decoder, "x", 0) == .character("x"))
+  }
+
   @Test func `what was typed can be dropped`() {
     var decoder = ByteDecoder()
     decoder.feed("abc\u{1B}[200~def".utf8)

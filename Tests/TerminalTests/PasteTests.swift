@@ -54,4 +54,16 @@ import Testing
     #expect(terminal.shows("[caf\u{E9}]"))
     #expect(!terminal.screen.text.unicodeScalars.contains("\u{301}"))
   }
+
+  @Test func `a paste of which the end is lost is dropped by Ctrl-C`() throws {
+    let terminal = try startProbe()
+    terminal.type("\u{1B}[200~add louvre\r\u{1B}[201")
+    let isBack = (0..<30).contains { _ in
+      terminal.type("\u{3}")
+      return terminal.wait(1) { $0.lines.contains("[interrupted]") && $0.cursorLine == ">" }
+    }
+    #expect(isBack)
+    terminal.type("x\r")
+    #expect(terminal.shows("[x]"))
+  }
 }

@@ -81,6 +81,16 @@ import Testing
     #expect(terminal.wait { $0.text.contains("[one\ntwo]") })
   }
 
+  @Test func `keys before Ctrl-C that leave no text open no row for what is typed behind it`()
+    throws
+  {
+    let (terminal, _) = try startWorking()
+    terminal.type("\u{7}\r\u{3}x")
+    #expect(terminal.edits("> x"))
+    terminal.type("\r")
+    #expect(terminal.shows("[x]"))
+  }
+
   @Test func `what is typed while a command runs is the next line`() throws {
     let (terminal, fifo) = try startWorking()
     terminal.type("two\r\u{4}")

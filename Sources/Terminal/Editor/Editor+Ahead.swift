@@ -18,12 +18,10 @@ extension Editor {
   /// joined with what stands there it would be a line that nobody meant.
   func keepTypedBlindly() {
     guard !typedAhead.isEmpty else { return }
-    let before = typedAhead
-    typedAhead = []
+    keepAhead(.character("\r"))
     var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     if poll(&entry, 1, 0) > 0 { _ = readBytes() }
     takeAhead()
-    typedAhead = before + (typedAhead.isEmpty ? [] : [.character("\r")]) + typedAhead
   }
 
   /// Takes the keys that were typed until now, but for those that end something.
@@ -32,10 +30,19 @@ extension Editor {
       if case .report(let report) = input {
         take(report)
       } else if !Editor.endings.contains(input) {
-        typedAhead.append(input)
+        keepAhead(input)
       }
     }
     while let last = typedAhead.last, last.entersLine { typedAhead.removeLast() }
+  }
+
+  /// Keeps a key; an Enter that would have entered nothing opens no row.
+  private func keepAhead(_ input: KeyInput) {
+    if input.entersLine {
+      let row = typedAhead.reversed().prefix { !$0.entersLine }
+      guard row.contains(where: \.leavesText) else { return }
+    }
+    typedAhead.append(input)
   }
 
   /// Takes a key that was typed then: Enter is a new line.
@@ -49,5 +56,13 @@ extension Editor {
 }
 
 extension KeyInput {
+  fileprivate var leavesText: Bool {
+    switch self {
+    case .character(let scalar): scalar >= " " && scalar != "\u{7F}"
+    case .paste(let text): !text.isEmpty
+    case .special, .meta, .escape, .report: false
+    }
+  }
+
   fileprivate var entersLine: Bool { self == .character("\r") || self == .character("\n") }
 }

@@ -106,8 +106,9 @@ extension Editor {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { bytes in
       let count = read(STDIN_FILENO, bytes.baseAddress, most)
       if count < 0 { return errno == EINTR || errno == EAGAIN }
-      decoder.feed(bytes[..<count])
-      lastByteAt = Moment.now()
+      let now = Moment.now()
+      decoder.feed(UnsafeBufferPointer(bytes.extracting(..<count)), after: now - lastByteAt)
+      lastByteAt = now
       return count > 0
     }
   }

@@ -16,6 +16,15 @@ package struct ByteDecoder: Sendable {
     bytes += new
   }
 
+  /// Takes bytes that come so many milliseconds after the last ones.
+  ///
+  /// The end of a paste may get lost, and everything typed would go on being a part of it. A Ctrl-C
+  /// that comes alone and after a while is therefore none: it drops the paste.
+  package mutating func feed(_ new: UnsafeBufferPointer<UInt8>, after silence: Int64) {
+    if paste != nil, new.count == 1, new[0] == interruptByte, silence >= 300 { clear() }
+    feed(new)
+  }
+
   /// Drops what was typed and not yet read.
   package mutating func clear() { self = ByteDecoder() }
 
@@ -77,6 +86,8 @@ package struct ByteDecoder: Sendable {
 }
 
 let escapeByte: UInt8 = 0x1B
+/// Ctrl-C.
+private let interruptByte: UInt8 = 0x03
 private let pasteOpening = Array("\u{1B}[200~".utf8)
 private let pasteClosing = Array("\u{1B}[201~".utf8)
 
