@@ -64,6 +64,11 @@ extension Lexer {
     return false
   }
 
+  /// Whether the bent quote here is closed on its line, as programs for texts write them: `“Tiles and port”`.
+  var isClosedByBend: Bool {
+    scalars[(position + 1)...].prefix { $0 != "\n" }.contains("\u{201D}")
+  }
+
   /// Whether the character here closes a quote; a `'` within a word is an apostrophe.
   private func isClosed(_ quote: Unicode.Scalar) -> Bool {
     guard scalars[position] == quote else { return false }

@@ -92,6 +92,7 @@ package struct Lexer {
       return try skipComment()
     case "\"" where startsWord: try takeQuoted(scalar)
     case "'" where startsWord && isClosedLater(): try takeQuoted(scalar)
+    case "\u{201C}" where startsWord && isClosedByBend: try takeQuoted("\u{201D}")
     case _ where startsWord && isLink: takeLink()
     case "0"..."9": take(.number) { ("0"..."9").contains($0) }
     case _ where isLetter(scalar): takeWord()
