@@ -9,10 +9,7 @@ extension CommandSpec {
       Frame(
         ["record", "record (to|into|in)"], [.needs(.file, .file, "FILE", ask: "Into which script?")]
       ) { fills in
-        guard let file = fills.text(.file),
-          case let said = folded(file).prefix(while: { $0 != "." }),
-          !noFiles.contains(String(said))
-        else { return nil }
+        guard let file = fills.text(.file), !isNoFile(file) else { return nil }
         return .record(file: file)
       },
     ])
@@ -31,8 +28,13 @@ extension CommandSpec {
     ])
 }
 
-/// What says whether something is recorded, or points to something said (`record it`), and is no name of a
-/// file.
+/// Whether a word for a file only says whether something is recorded, or points to something said: `record
+/// it`, `save that.`.
+func isNoFile(_ name: String) -> Bool {
+  noFiles.contains(String(folded(name).prefix { $0 != "." }))
+}
+
 private let noFiles: Set = [
   "stop", "off", "on", "end", "start", "finish", "done", "none", "it", "this", "that", "them",
+  "everything",
 ]

@@ -62,8 +62,7 @@ extension CommandSpec {
         ]
       ) { fills in
         // `save this` says what, not where.
-        guard let file = fills.text(.file),
-          !["this", "it", "that", "everything"].contains(file.prefix(while: { $0 != "." })),
+        guard let file = fills.text(.file), !isNoFile(file),
           fills.isQuoted(.file) || !isRange(file)
         else { return nil }
         return .save(file: file, entries: fills.entries)

@@ -54,7 +54,7 @@ extension Signatures {
       .save, [.save: 24, .note: 8, .script: 6, .pronoun: 0, .trip: 0, .whole: 0],
       [.needs(.file, .slot(.file), "to as in into under file called", by: [.script])]
     ) { fills in
-      guard let file = fills.text(.file), file.contains(".") else { return nil }
+      guard let file = fills.text(.file), file.contains("."), !isNoFile(file) else { return nil }
       return .save(file: file, entries: nil)
     },
     Signature(
