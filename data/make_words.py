@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/CWords/words.c: common English words for things, and those that describe them.
+"""Writes Sources/CWords/words.c: common English words for things, those that describe them, and others.
 
 The parts of speech are those of WordNet 3.0 (Debian's wordnet-base), what is common is told by SCOWL's
 lists (Debian's wamerican-small); the same bytes each time.
@@ -54,6 +54,14 @@ def uses():
     return found
 
 
+def irregular(part):
+    """The forms of words that no rule makes, with the words they are forms of."""
+    with open(WORDNET / f'{part}.exc', encoding='latin1') as file:
+        for row in file:
+            form, *bases = row.split()
+            yield form, bases
+
+
 def main():
     used, files, nouns = uses(), senses('noun'), index('noun')
     verbs, describing = index('verb'), index('adj')
@@ -72,8 +80,18 @@ def main():
         _, verb, adjective, adverb = (used[word, part] for part in '1234')
         if word in common and adjective >= max(verb, 2 * adverb):
             kinds[word] += 'a'
+    for word in verbs:
+        if word in common:
+            kinds[word] += 'v'
+    for form, bases in irregular('verb'):
+        if form in common and any('v' in kinds.get(base, '') for base in bases) and 'v' not in kinds.get(form, ''):
+            kinds[form] += 'v'
+    forms = [form for form, bases in irregular('noun') if any(base in nouns for base in bases)]
+    for word in [*index('adv'), *forms]:
+        if word in common and not kinds.get(word):
+            kinds[word] += 'o'
     for word in MORE:
-        kinds[word] = kinds[word].replace('n', '') + 'n'
+        kinds[word] = 'n' + kinds[word].replace('n', '')
     rows = sorted(f'{word} {kind}' for word, kind in kinds.items() if re.fullmatch(r'[a-z][a-z-]{2,13}', word))
     WRITTEN.write_text(
         '// Made by data/make_words.py from WordNet 3.0 Copyright 2006 by Princeton University. All rights\n'

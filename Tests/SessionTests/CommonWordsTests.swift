@@ -33,14 +33,20 @@ struct CommonWordsTests {
 
   @Test func `all that is listed is found, in its order`() throws {
     let table = try Repository.read(Repository.root + "/Sources/CWords/words.c")
-    let words = table.split(separator: "\n").filter { $0.hasPrefix("    \"") }.flatMap { row in
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("    \"") }.flatMap { row in
       row.dropFirst(5).split(separator: "\"")[0].split(separator: "\\n").map { row in
-        String(row.prefix { $0 != " " })
+        (word: String(row.prefix { $0 != " " }), kinds: row.drop { $0 != " " }.dropFirst())
       }
     }
+    let words = rows.map(\.word)
     #expect(words.count > 18_000)
     #expect(words == words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    #expect(words.filter { CommonWords.kind(of: $0).isEmpty }.isEmpty)
+    #expect(words.allSatisfy(CommonWords.isListed))
+    #expect(rows.allSatisfy { CommonWords.isVerb($0.word) == $0.kinds.contains("v") })
+    let things = rows.filter { $0.kinds.contains("n") || $0.kinds.contains("a") }
+    #expect(things.count > 18_000)
+    #expect(things.filter { CommonWords.kind(of: $0.word).isEmpty }.isEmpty)
+    #expect(CommonWords.kind(of: "decide").isEmpty && CommonWords.isVerb("felt"))
   }
 
   @Test func `they become a stop where an hour is told, and are asked about else`() throws {

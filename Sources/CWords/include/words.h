@@ -2,7 +2,7 @@
 #define TRIPSH_WORDS_H
 
 /// Common English words, and all for events and food, in the order of their bytes, each in a line with
-/// what it is behind a space: `n` names a thing, `a` describes one.
+/// what it is behind a space: `n` names a thing, `a` describes one, `v` is a verb, `o` is of another kind.
 const char *tripsh_words(void);
 
 /// How many bytes those are.

@@ -9,13 +9,23 @@ package enum CommonWords {
     package static let noun = Kind(rawValue: 1)
     /// Describes one: `deep`.
     package static let describing = Kind(rawValue: 2)
+    fileprivate static let verb = Kind(rawValue: 4)
+    fileprivate static let other = Kind(rawValue: 8)
+    fileprivate static let ofThings: Kind = [.noun, .describing]
   }
 
-  /// What a word can be, also in the plural; nothing where it is not common.
+  /// Whether a word as it is listed is a verb, among others: `decide`, `felt`, `walk`.
+  package static func isVerb(_ word: String) -> Bool { find(word).contains(.verb) }
+
+  /// Whether a word as it is listed is one that people use.
+  package static func isListed(_ word: String) -> Bool { !find(word).isEmpty }
+
+  /// What a word for a thing, or one that describes it, can be, also in the plural; nothing for others, and
+  /// where it is not common.
   package static func kind(of word: String) -> Kind {
     let word = word.lowercased()
     guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else { return [] }
-    let listed = find(word)
+    let listed = find(word).intersection(.ofThings)
     guard listed.isEmpty else { return listed }
     for (ending, base) in [("ies", "y"), ("es", ""), ("s", "")] where word.hasSuffix(ending) {
       let found = find(word.dropLast(ending.utf8.count) + base).intersection(.noun)
@@ -48,8 +58,12 @@ package enum CommonWords {
     let rows = SortedRows(
       bytes: UnsafeRawBufferPointer(start: tripsh_words(), count: tripsh_words_length()))
     guard let letters = rows.row(of: Array(word.utf8) + [0x20]) else { return [] }
-    return letters.reduce(into: Kind()) { $0.insert($1 == 0x6E ? .noun : .describing) }
+    return letters.reduce(into: Kind()) { $0.formUnion(kinds[$1] ?? .other) }
   }
+
+  private static let kinds: [UInt8: Kind] = [
+    UInt8(ascii: "n"): .noun, UInt8(ascii: "a"): .describing, UInt8(ascii: "v"): .verb,
+  ]
 
   private static let owners: Set = ["the", "our", "my"]
   private static let joining: Set = [
