@@ -24,7 +24,6 @@ import Testing
     "my sister Clara is joining us, add her to the people",
     "it's gonna be a family trip now, style-wise",
     "Porto alone is a dull name for a trip, call it Our Porto Adventure instead",
-    "we'll be dead on the first evening, so the Ribeira walk should be on Tuesday instead",
     "Register the hotel Vila Galé in Braga from Thursday to Friday for 110 euros in total.",
     "Include an umbrella and a scarf in the packing list.",
   ])

@@ -24,6 +24,8 @@ extension Lexicon {
       it_would_be_better|best|easier|lovely|ideal_if it'd_be_better|best|nice|great|easier|lovely|good_if
       can_u could_u would_u god_willing inshallah touch_wood fingers_crossed obvs deffo defo defs ofc rn tbf imo
       ngl from_here_on from_here_on_in reckon
+      just_checked end_of_story thank_god|goodness|heavens don't|dont_ask_me_why that's|that_is_final|settled
+      smh bless_them in_reality
       nothing_for_it too_tight|late|early|long|short|far|soon|much|expensive
       """
     )

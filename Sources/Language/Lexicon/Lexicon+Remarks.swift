@@ -65,6 +65,14 @@ extension Lexicon {
     "ask", "asking", "option", "thinking", "certain", "agree", "agrees", "agreed", "joked", "jokes",
     "urged", "begged", "refused", "refuse", "wrote", "advised", "advises", "say", "said", "tell",
     "told", "unclear", "unsure", "undecided", "pending", "tbc", "up", "whether", "question",
+    "argue", "argues", "argued", "arguing", "beg", "begs", "begging", "shout", "shouts", "shouted",
+    "scream", "screamed", "demand", "demands", "demanded", "tempt", "tempts", "tempting", "debate",
+    "debating", "propose", "proposes", "consider", "considers", "considering", "plead", "protest",
+    "protests", "protested", "object", "objects", "objected", "disagree", "disagrees", "disagreed",
+    "refuses", "veto", "vetoed", "complained", "decides", "stands", "stand", "remains", "replace",
+    "replaces", "choose", "chooses",
+    "pretend", "pray", "forbids", "hate", "resist", "hesitate",
+    "guessing",
     "imagine", "suppose", "doubt", "doubts", "remember", "remembers", "forgot",
   ]
 
@@ -79,6 +87,9 @@ extension Lexicon {
   static let subjectsOfRemarks: Set = [
     "nobody", "everyone", "everybody", "someone", "somebody", "it", "this", "that", "there",
   ]
+
+  /// With these something new is told, which what stands behind it may say more of.
+  static let bookingWords: Set = ["booked", "reserved", "room", "rooms", "book", "reserve"]
 
   /// Say before an order whose it is, or that it is none.
   static let reporting: Set = [

@@ -118,7 +118,7 @@ struct ConcludedOrders {
       // `he asked me, cancel lunch`
       // `we booked a room at Ibis, check-in 15:00`
       !told.contains(where: {
-        reported.contains(tokens[$0].spoken) || booking.contains(tokens[$0].folded)
+        reported.contains(tokens[$0].spoken) || Lexicon.bookingWords.contains(tokens[$0].folded)
       }),
       told.count > 3 || !Lexicon.others.contains(tokens[told.lowerBound].spoken)
     else { return nil }
@@ -175,7 +175,6 @@ struct ConcludedOrders {
   }
 }
 
-private let booking: Set = ["booked", "reserved", "room", "rooms", "book", "reserve"]
 private let reported = Lexicon.reporting.subtracting(["will", "would", "allow", "wants", "wanted"])
 private let partsOfDay: Set = ["morning", "noon", "afternoon", "evening", "night", "midnight"]
 private let unsure: Set = [

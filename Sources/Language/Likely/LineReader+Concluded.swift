@@ -36,6 +36,15 @@ extension LineReader {
     return nil
   }
 
+  /// A fact without the words that say from where it is known.
+  func withoutSource(_ tokens: [Token], _ line: String, after before: LinesBefore) -> ReadResult? {
+    guard let rest = ToldSources(tokens: tokens).rest,
+      let utterance = plainChange(context(line, tokens).text(rest), after: before),
+      utterance.intent.onlyTellsFacts
+    else { return nil }
+    return ReadResult.understood(utterance).said(as: line)
+  }
+
   /// What is told may be something new by itself, where it is understood well enough to be offered:
   /// `we booked a room at Ibis for friday, check-in 15:00`.
   private func isOffer(_ text: String, _ before: LinesBefore) -> Bool {
@@ -75,13 +84,13 @@ extension LineReader {
     else { return nil }
     guard let table = table(of: line), case let tokens = table.parent.tokens,
       let meant = SpokenContrasts(table).meant,
-      let scene, meant.isCounted || !read.isPlainlyDone(in: scene),
+      let scene,
+      meant.isCounted || !read.isPlainlyDone(in: scene) || meant.isOfDays && read.namesDay("not"),
       case let text = SpokenClauses(line, tokens).said(meant.rest),
       case .understood(let utterance) = besideReason(
         orPhrased(readBehind(text, before), text), text, after: before),
       change(utterance.intent, in: scene) != nil,
-      utterance.intent.addition == nil && !utterance.intent.booksSomething
-        || meant.isOfNames && tokens[0].says("add")
+      meant.fits(utterance.intent, tokens)
     else { return nil }
     return ReadResult.understood(utterance).said(as: line)
   }
@@ -109,6 +118,28 @@ extension LineReader {
       Written.areWhole(in: utterance.intent, typed: tokens)
     else { return nil }
     return utterance
+  }
+}
+
+extension SpokenContrasts.Meant {
+  /// Whether a command may be what is meant: something new is named by a name, or by where it stands.
+  fileprivate func fits(_ intent: Intent, _ tokens: [Token]) -> Bool {
+    if isOfSides {
+      return intent.addsStops && !intent.booksSomething
+        && !["can", "could", "book", "reserve", "pack"].contains(tokens[0].folded)
+    }
+    return intent.addition == nil && !intent.booksSomething || isOfNames && tokens[0].says("add")
+  }
+}
+
+extension ReadResult {
+  /// Whether it is understood as a name of a day in which a word stands: `call Wednesday Port day, not Thursday`.
+  fileprivate func namesDay(_ word: String) -> Bool {
+    guard case .understood(let utterance) = self, case .nameDay(_, let text?) = utterance.intent
+    else {
+      return false
+    }
+    return text.split(separator: " ").contains { folded(String($0)) == word }
   }
 }
 

@@ -15,6 +15,8 @@ extension LineReader {
     _ behind: ReadResult, _ line: String, after before: LinesBefore
   ) -> ReadResult {
     if let ordered = ordered(line) { return ordered }
+    if let off = offTheList(line) { return off }
+    if !behind.isUnderstood, let both = ofBoth(line, after: before) { return both }
     if let meant = withoutContrast(line, behind, after: before) { return meant }
     let taken = unlessNothingWasTaken(behind, line, after: before)
     let read = orPhrased(unlessLeft(taken, line), line)

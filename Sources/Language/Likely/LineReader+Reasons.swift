@@ -7,10 +7,12 @@ extension LineReader {
   func besideReason(_ read: ReadResult, _ line: String, after before: LinesBefore) -> ReadResult {
     guard let scene, let tokens = try? Lexer.tokens(of: line),
       (5..<LineReader.mostInSentence).contains(tokens.count),
-      case let names = SwallowedWords(tokens), case let swallows = read.swallows(names),
+      case let names = SwallowedWords(tokens),
+      case let swallows = read.swallows(names) || runsOn(read, tokens),
       read.mayHaveReason(in: scene) || read.isUnderstood(names.takeReason),
       !tokens.contains(where: { $0.says(";") || $0.says("?") })
     else { return read }
+    if let known = withoutSource(tokens, line, after: before) { return known }
     let offered = read.offered.flatMap { change($0, in: scene) }
     let context = context(line, tokens)
     let reasons = SpokenReasons(tokens)
@@ -24,6 +26,7 @@ extension LineReader {
       let phrased = sureByPhrase(text)
       guard case .understood(var utterance) = phrased ?? orPhrased(readBehind(text, before), text),
         !utterance.intent.tellsParty, !utterance.intent.isCalledByDate,
+        !utterance.intent.deletesTrip,
         !utterance.intent.removesDay || !reasons.tellsOfDays(outside: matter),
         let done = change(utterance.intent, in: scene),
         // `put` and `get rid of` may be meant otherwise: as it is offered.
@@ -41,13 +44,19 @@ extension LineReader {
       return mayBeName
         ? utterance.offered : ReadResult.understood(utterance).said(as: line)
     }
-    if !read.isPlainlyDone(in: scene), let done = concluded(line, tokens, after: before) {
+    if !read.isPlainlyDone(in: scene) || runsOn(read, tokens),
+      let done = concluded(line, tokens, after: before)
+    {
       return done
     }
     if case .understood(let utterance) = read, names.takeReason(utterance.intent) {
       return utterance.offered
     }
     return read
+  }
+
+  private func runsOn(_ read: ReadResult, _ tokens: [Token]) -> Bool {
+    if case .understood(let utterance) = read { textRunsOn(utterance, tokens) } else { false }
   }
 
   /// What a line is sure to mean by a phrase, however its words are read.
@@ -81,6 +90,11 @@ extension Intent {
     let words = (try? Lexer.tokens(of: name)) ?? []
     return words.contains { Vocabulary.of(.english).lookedUp($0).mayBeMonth }
       && words.contains { $0.kind == .number }
+  }
+
+  /// A whole trip goes only where nothing else is told.
+  var deletesTrip: Bool {
+    steps.contains { if case .deleteTrip = $0 { true } else { false } }
   }
 
   fileprivate var removesDay: Bool {

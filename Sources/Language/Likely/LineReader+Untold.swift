@@ -7,13 +7,27 @@ extension LineReader {
       (4..<LineReader.mostInSentence).contains(tokens.count),
       textRunsOn(utterance, tokens) || leavesFacts(utterance, line)
         || isCutShort(utterance, tokens) || namesKnownStop(utterance, tokens)
-        || utterance.intent.addsTwice || addsIdea(utterance, tokens)
+        || isOfElse(utterance, tokens) || concludesSecond(utterance, tokens)
+        || utterance.intent.addsTwice
+        || utterance.intent.growsTwice || addsIdea(utterance, tokens)
     else { return read }
     return utterance.offered
   }
 
+  /// `we'll need a proper rest on tuesday, so a nap at 6pm`: one thing is meant, told twice.
+  private func concludesSecond(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+    guard utterance.intent.steps.filter({ $0.addition != nil }).count > 1,
+      let so = tokens.indices.dropFirst().first(where: { index in
+        tokens[index].says("so") && tokens[index - 1].says(",")
+      })
+    else { return false }
+    let needs = tokens[..<so].contains { ["need", "want", "deserve"].contains($0.folded) }
+    return needs && tokens[0].kind == .word
+      && Lexicon.firstPersons.union(Lexicon.subjects).contains(tokens[0].spoken)
+  }
+
   /// Whether a text runs on, in a line that does not begin as the command does that writes it.
-  private func textRunsOn(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
+  func textRunsOn(_ utterance: Utterance, _ tokens: [Token]) -> Bool {
     let verb = tokens[0].folded + " "
     return utterance.intent.writesText
       && !utterance.intent.steps.allSatisfy { $0.canonicalLine.hasPrefix(verb) }
@@ -132,6 +146,16 @@ extension Intent {
       new.to == nil && new.at == nil && new.position == nil
         && added.count { $0.what.spokenName == new.what.spokenName } > 1
     }
+  }
+
+  /// `we can stay on saturday as well, add one day at the end`: one day is meant, told twice.
+  fileprivate var growsTwice: Bool {
+    steps.contains { step in
+      switch step {
+      case .dates, .changeDates: true
+      default: false
+      }
+    } && steps.contains { if case .addDay = $0 { true } else { false } }
   }
 
   /// `Sunday roast`, `Black Friday shopping`: whether what is added has a day in its name.

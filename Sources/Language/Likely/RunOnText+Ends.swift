@@ -11,6 +11,12 @@ extension RunOnText {
         return ["our", "my", "the"].contains(next) && index + 2 < words.count
           && RunOnText.houses.contains(words[index + 2].folded)
       }
+      // `terminal 1 in the notes of the flight`
+      if index + 2 < words.count, ["in", "into", "on", "to"].contains(word), next == "the",
+        ["notes", "note"].contains(words[index + 2].folded)
+      {
+        return true
+      }
       return index + 3 == words.count && ["in", "into", "on", "onto", "to"].contains(word)
         && ["the", "my", "our"].contains(next) && RunOnText.lists.contains(words[index + 2].folded)
     }
@@ -43,8 +49,13 @@ extension RunOnText {
     }
   }
 
-  /// As in `half asleep`.
+  /// As in `half asleep`, `slow in the mornings`.
   var isOnlyDescribed: Bool {
+    if words.count > 2, isSmall(words[0]), CommonWords.kind(of: words[0].folded) == .describing,
+      ["in", "for", "with", "at", "on"].contains(words[1].folded)
+    {
+      return true
+    }
     guard let last = words.last, words.count == 2, words.allSatisfy(isSmall) else { return false }
     return CommonWords.kind(of: last.folded) == .describing
       && Vocabulary.of(.english).lookedUp(last).dateWords?.isEmpty != false

@@ -10,6 +10,7 @@ extension Intent {
     func begins(_ verbs: String...) -> Bool { verbs.contains(where: line.hasPrefix) }
     if begins("pack ") { return .item }
     if begins("todo ") { return .task }
+    if begins("seat ", "ref ") { return .code }
     if begins("note ", "add note ") { return .note }
     if begins("name ", "rename trip ", "copy ", "new ") { return .title }
     if begins("hotel ", "flight ", "train ", "bus ", "ferry ", "car ") { return .booking }

@@ -6,7 +6,7 @@ internal import Session
 /// Small words are looked at, as people type them; what is capitalised may be the title of something
 /// (`It's a Small World`).
 struct RunOnText {
-  enum Kind { case name, booking, title, item, task, note }
+  enum Kind { case name, booking, title, item, task, note, code }
 
   let words: [Token]
   let kind: Kind
@@ -15,20 +15,25 @@ struct RunOnText {
     guard words.count > 1, words[0].kind != .sign else {
       return words.first.map(isNoText) == true
     }
+    if kind != .note, kind != .title, pointsOnly { return true }
     switch kind {
     case .note: return asksFirst
+    case .code: return words.contains(where: being)
     case .task:
       return asksFirst || ordersBehind || breaksOff || writesFirst || isToldFirst || tellsWhy
+        || isDueUnread || isNoItem && !isPerson(words[0])
     case .item:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || joinsTwo
+        || isNoItem
     // A day or a trip may be called anything: `half asleep`, `here we come`.
     case .title:
       return asksFirst || ordersBehind || breaksOff || startsClause || being(words[0])
+        || namesFirst
         || words.last.map { ["instead", "haha", "lol"].contains($0.text) } == true
     // Houses are called `central` and `one`.
     case .booking:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence
-        || isPlacedFirst || saysHour || isNoThing || goesSomewhere
+        || isPlacedFirst || saysHour || isNoThing || goesSomewhere || isBooked
     case .name:
       return asksFirst || ordersBehind || breaksOff || tellsMore || startsClause || endsSentence
         || isPlacedFirst || isPlacedLast || saysHour || isToldOf || isNoThing || goesSomewhere

@@ -16,6 +16,10 @@ struct SpokenContrasts {
     let rest: [Int]
     /// Whether it is another thing that is not meant.
     let isOfNames: Bool
+    /// Whether it is the other side of what something stands beside: `after lunch, not before`.
+    let isOfSides: Bool
+    /// Whether it is another day.
+    let isOfDays: Bool
     /// Whether it is a mere number or a length, which another reading takes for something else.
     let isCounted: Bool
   }
@@ -28,7 +32,10 @@ struct SpokenContrasts {
       else { continue }
       let isDenied = words == ["not"]
       // `lello at 12 instead of the tower`: what stands there goes.
-      guard isDenied || words == ["and", "not"] || kinds != [4] else { continue }
+      guard isDenied || words == ["and", "not"] || kinds != [4],
+        // `it should read Church and Tower, not Clérigos Tower`: the other name is what it is about.
+        kinds != [4] || !tokens[0].says("it")
+      else { continue }
       let goesOn = value < tokens.count && tokens[value].says("but")
       let isOver = value == tokens.count || tokens[value].kind == .sign
       guard isOver || goesOn && isDenied else { continue }
@@ -37,7 +44,8 @@ struct SpokenContrasts {
       let rest = tokens.indices.filter { !(start..<end).contains($0) }
       guard hasOther(of: kinds, in: rest) else { continue }
       return Meant(
-        rest: rest, isOfNames: kinds == [4],
+        rest: rest, isOfNames: kinds == [4], isOfSides: kinds == [SpokenContrasts.side],
+        isOfDays: kinds == [0],
         isCounted: !kinds.isDisjoint(with: SpokenContrasts.counted))
     }
     return nil
@@ -57,7 +65,12 @@ struct SpokenContrasts {
     var index = start
     while index < tokens.count, leading.contains(tokens[index].folded) { index += 1 }
     guard index < tokens.count else { return nil }
-    if isCode(index) { return (index + 1, [SpokenContrasts.code]) }
+    if let end = codeEnd(index) { return (end, [SpokenContrasts.code]) }
+    if isSide(index) { return (index + 1, [SpokenContrasts.side]) }
+    // Of `it was Ana who paid, not Bob` it is not known what, and `Ana is coming, not Bob` is of those who go.
+    if isTraveller(index), !tokens[0].says("it"), tokens.contains(where: { $0.says("paid") }) {
+      return (index + 1, [SpokenContrasts.traveller])
+    }
     var (end, kinds) = (index, Set<Int>())
     for at in [index, start] where kinds.isEmpty {
       for (kind, type) in SpokenContrasts.types.enumerated() {
@@ -73,7 +86,7 @@ struct SpokenContrasts {
       tokens[index].kind == .number
         || NumberWords.cardinal(in: tokens, from: index) != nil
     {
-      return (index + 1, SpokenContrasts.counted)
+      return (behindHalf(index + 1), SpokenContrasts.counted)
     }
     if end == index + 1,
       NumberWords.cardinal(in: tokens, from: index) != nil
@@ -88,7 +101,9 @@ struct SpokenContrasts {
   private func hasOther(of kinds: Set<Int>, in rest: [Int]) -> Bool {
     let left = Set(rest)
     return rest.contains { index in
-      if kinds == [SpokenContrasts.code] { return isCode(index) }
+      if kinds == [SpokenContrasts.code] { return codeEnd(index) != nil }
+      if kinds == [SpokenContrasts.side] { return isSide(index) }
+      if kinds == [SpokenContrasts.traveller] { return isTraveller(index) }
       return kinds.contains { kind in
         table.spans.spans(SpokenContrasts.types[kind], at: index, before: tokens.count)
           .contains { span in (index..<span.end).allSatisfy(left.contains) }
@@ -96,13 +111,35 @@ struct SpokenContrasts {
     }
   }
 
-  /// `14C`, `TP1234`: letters and digits.
-  private func isCode(_ index: Int) -> Bool {
-    let text = tokens[index].text
-    return text.contains(where: \.isNumber) && text.contains(where: \.isUppercase)
+  /// Where letters and digits end that stand for something: `14C`, `TP1234`.
+  private func codeEnd(_ index: Int) -> Int? {
+    var (end, text) = (index + 1, tokens[index].text)
+    while end < tokens.count, tokens[end].isGlued, tokens[end].kind != .sign {
+      text += tokens[end].text
+      end += 1
+    }
+    return text.contains(where: \.isNumber) && text.contains(where: \.isUppercase) ? end : nil
+  }
+
+  /// As in `one and a half`.
+  private func behindHalf(_ index: Int) -> Int {
+    let rest = tokens[index...].prefix { $0.kind == .word }.map(\.folded)
+    return rest == ["and", "half"] || rest == ["and", "a", "half"] ? index + rest.count : index
+  }
+
+  /// As in `after the beach, not before`.
+  private func isSide(_ index: Int) -> Bool {
+    tokens[index].says("before") || tokens[index].says("after")
+  }
+
+  private func isTraveller(_ index: Int) -> Bool {
+    table.session.currentTrip?.companions.contains { folded($0.name) == tokens[index].folded }
+      == true
   }
 
   private static let code = -1
+  private static let side = -2
+  private static let traveller = -3
 
   private static let types: [RoleType] = [
     .day, .time, .slot(.duration), .slot(.amount), .oneStop,

@@ -65,7 +65,7 @@ extension SpokenReasons {
 
   private func isWord(_ index: Int) -> Bool { tokens[index].kind == .word }
 
-  private func isOfDate(_ token: Token) -> Bool {
+  func isOfDate(_ token: Token) -> Bool {
     let known = Vocabulary.of(.english).lookedUp(token)
     return known.mayBeWeekday || known.mayBeMonth
   }

@@ -21,7 +21,7 @@ struct SpokenReasons {
     for index in tokens.indices.dropFirst(2) where index + 1 < tokens.count {
       let isApart = isComma(index - 1)
       let rest = index..<tokens.count
-      if saysWhy(index) || isApart && (isRemark(rest) || isDenial(rest) && beginsOrder(0)) {
+      if saysWhy(index) || isApart && (isRemark(rest) || mayFollowOrder(rest) && beginsOrder(0)) {
         found.append(0..<(isApart ? index - 1 : index))
       }
     }
@@ -84,7 +84,9 @@ struct SpokenReasons {
   /// Whether it is a sentence of its own that only tells.
   func isRemark(_ range: Range<Int>) -> Bool {
     guard let first = range.first, range.count > 2,
-      isSubject(first) && hasVerb(range) || tellsOfSome(range), mayBeTold(range, denied: false)
+      isSubject(first) && hasVerb(range) || tellsOfSome(range), mayBeTold(range, denied: false),
+      // `we booked an activity, tile painting`
+      !range.contains(where: { Lexicon.bookingWords.contains(tokens[$0].folded) })
     else { return false }
     return isOfCommonWords(range)
   }
@@ -99,18 +101,6 @@ struct SpokenReasons {
       let token = tokens[index]
       return token.kind == .word && isKnown(token) || token.kind == .sign && !token.says("?")
     }
-  }
-
-  /// Whether a word is one that people use, or the name of somebody.
-  func isKnown(_ token: Token) -> Bool {
-    let word = token.folded
-    return !Lexicon.shared.classes(of: token.spoken).isEmpty || !CommonWords.kind(of: word).isEmpty
-      || Lexicon.subjects.contains(token.spoken) || Lexicon.firstPersons.contains(token.spoken)
-      || Lexicon.others.contains(token.spoken) || Lexicon.subjectsOfRemarks.contains(token.spoken)
-      || Lexicon.owners.contains(word) || Lexicon.tellingVerbs.contains(token.spoken)
-      || Lexicon.companions.contains(word) || Lexicon.children.contains(word)
-      || plainWords.contains(word) || Inflection.isPast(word) || word.hasSuffix("ing")
-      || token.isCapitalised
   }
 
   /// Nothing takes back, doubts, orders, asks or tells another day or hour.
@@ -140,27 +130,6 @@ struct SpokenReasons {
     takingBack.contains(token.folded) || vague.contains(token.folded)
       || Lexicon.pondering.contains(token.spoken) || Lexicon.reporting.contains(token.spoken)
   }
-
-  /// Who or what a sentence is about: `we`, `it's`, `my boss`, `the queue`, `Ana`.
-  func isSubject(_ index: Int) -> Bool {
-    let token = tokens[index]
-    let word = token.spoken
-    return Lexicon.subjects.contains(word) || Lexicon.firstPersons.contains(word)
-      || Lexicon.others.contains(word) || Lexicon.subjectsOfRemarks.contains(word)
-      || Lexicon.beginningRemarks.contains(word)
-      || ["the", "my", "our", "their", "his", "her", "that's"].contains(word)
-      || token.kind == .word && token.isCapitalised && index > 0
-        && lattice.edges[index].allSatisfy { !$0.classes.meets(.orders) }
-  }
-
-  func hasVerb(_ range: Range<Int>) -> Bool {
-    let grammar = RemarkGrammar(lattice)
-    return range.contains { index in
-      let word = tokens[index].spoken
-      return ["'s", "'re", "'ll", "'ve", "'m", "'d"].contains { word.hasSuffix($0) }
-        || index > range.lowerBound && (grammar.isVerb(index) || word.hasSuffix("s"))
-    }
-  }
 }
 
 extension RemarkGrammar {
@@ -187,11 +156,4 @@ private let takingBack: Set = [
 /// What somebody thinks of it may be that it should not be done.
 private let vague: Set = [
   "bad", "idea", "silly", "crazy", "could", "would", "should", "if", "mind",
-]
-private let plainWords: Set = [
-  "and", "a", "an", "to", "of", "in", "at", "on", "so", "such", "too", "very", "really", "pretty",
-  "quite", "with", "for", "from", "by", "back", "up", "down", "out", "us", "me", "him", "her",
-  "them", "you", "more", "less", "then", "there", "here", "again", "still", "already", "much",
-  "many", "any", "who", "what", "when", "where", "how", "than", "like", "about", "into", "off",
-  "better", "nicer", "went", "gone", "said", "told", "get", "go", "come", "make", "take", "will",
 ]

@@ -4,7 +4,7 @@ enum PoliteEndings {
   /// What is to be written in place of an ending; `nil` where the line has none.
   static func written(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
     // A comment has no words.
-    tokens.count > 4 ? tag(tokens) ?? confirmed(tokens) : nil
+    tokens.count > 4 ? tag(tokens) ?? idle(tokens) ?? confirmed(tokens) : nil
   }
 
   /// `…, would you?` behind what is ordered.
@@ -23,6 +23,17 @@ enum PoliteEndings {
     return [(tokens[comma].bytes.lowerBound..<tokens[tokens.count - 1].bytes.upperBound, "")]
   }
 
+  /// `…, you never know`: how somebody feels about what stands before it.
+  private static func idle(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
+    guard CommandTable.verbs[tokens[0].folded] == nil || tokens[0].says("put"),
+      let comma = tokens.lastIndex(where: { $0.says(",") }), comma > 2,
+      case let end = tokens.last.map({ [".", "!"].contains($0.folded) }) == true
+        ? tokens.count - 1 : tokens.count,
+      idleTails.contains(tokens[(comma + 1)..<end].map(\.folded))
+    else { return nil }
+    return [(tokens[comma].bytes.lowerBound..<tokens[tokens.count - 1].bytes.upperBound, "")]
+  }
+
   /// `…; please enter it`: it is one line, which says to put down what it tells (`ConfirmedOrders`).
   private static func confirmed(_ tokens: [Token]) -> [(bytes: Range<Int>, text: String)]? {
     guard let sign = tokens.lastIndex(where: { $0.says(";") }), sign > 3,
@@ -37,6 +48,11 @@ enum PoliteEndings {
 
   private static let tags: Set = [
     ["would", "you"], ["could", "you"], ["will", "you"], ["can", "you"],
+  ]
+  private static let idleTails: Set = [
+    ["you", "never", "know"], ["trust", "me"], ["believe", "me"], ["can't", "wait"],
+    ["cant", "wait"], ["what", "a", "relief"], ["i", "promise"], ["non", "negotiable"],
+    ["no", "discussion"], ["no", "debate"], ["no", "arguing"], ["no", "arguments"],
   ]
   private static let putting: Set = [
     "enter", "record", "note", "add", "save", "write", "put", "amend", "correct", "update",
