@@ -59,7 +59,8 @@ extension LineReader {
       guard let gaps = match.gaps(of: phrase) else { continue }
       for command in phrase.written(gaps) {
         guard case .understood(var utterance) = reader.read(command).said(as: line),
-          utterance.intent.isPlainlySaid, lengthFits(utterance, words)
+          utterance.intent.isPlainlySaid, lengthFits(utterance, words),
+          phrase.isWritten(in: utterance.intent, gaps)
         else { continue }
         switch Interpreter(scene).decide(utterance.intent) {
         case .commit(let commit) where !phrase.looks:
@@ -81,6 +82,24 @@ extension LineReader {
       }
     }
     return nil
+  }
+}
+
+extension Phrase {
+  /// Whether each text in quotes is written down as it was said: nothing behind a name became a part of it.
+  fileprivate func isWritten(in intent: Intent, _ gaps: [String: String]) -> Bool {
+    let texts = intent.steps.filter(\.writesText).compactMap { Written($0)?.text }
+    guard !texts.isEmpty else { return true }
+    let quoted = commands.joined().compactMap { piece in
+      if case .gap(let name, isQuoted: true) = piece { gaps[name].map(unquoted) } else { nil }
+    }
+    return quoted.isEmpty
+      || texts.allSatisfy { text in quoted.contains { folded($0) == folded(text) } }
+  }
+
+  private func unquoted(_ text: String) -> String {
+    let tokens = (try? Lexer.tokens(of: text)) ?? []
+    return tokens.count == 1 && tokens[0].kind == .quoted ? tokens[0].text : text
   }
 }
 

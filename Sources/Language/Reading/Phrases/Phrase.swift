@@ -5,7 +5,7 @@ internal import Session
 ///
 /// In a pattern `(a|b|)` are alternatives and `{x}` is a gap; `{t…}` is a text, which may go over signs,
 /// `{n…}` a thing of few words that says neither when nor where, `{q…}` a text in quotes, `{c…}` a number
-/// with or without letters, `{w…}` a day and no hour, `{l…}` a length, and `{d's}` stands before an apostrophe. A command has
+/// with or without letters, `{w…}` a day and no hour, `{l…}` a length, `{o…}` what something is to be called, and `{d's}` stands before an apostrophe. A command has
 /// the gaps as they were said, `{=t}` in quotes. Of several commands the first counts that does something.
 struct Phrase: Sendable {
   enum Part: Sendable {
@@ -13,7 +13,7 @@ struct Phrase: Sendable {
     case gap(String, Gap, isOwner: Bool)
   }
 
-  enum Gap: Sendable { case name, thing, text, quoted, code, day, length }
+  enum Gap: Sendable { case name, thing, text, quoted, code, day, length, own }
 
   /// A piece of a command.
   enum Piece: Sendable {
@@ -78,6 +78,7 @@ struct Phrase: Sendable {
           case "n": .thing
           case "q": .quoted
           case "c": .code
+          case "o": .own
           case "w": .day
           case "l": .length
           default: .name

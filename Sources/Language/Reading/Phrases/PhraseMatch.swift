@@ -44,9 +44,11 @@ struct PhraseMatch {
       while reach < end, kind == .text || words(from: start, to: reach) < kind.most {
         guard mayStand(reach, behind: start, in: kind) else { return nil }
         reach += 1
-        guard let text = text(start..<reach, isOwner: isOwner),
+        // `…, please`
+        let isCut = kind == .text && reach == end && end < words.count && words[end - 1] == ","
+        guard let text = text(start..<(isCut ? reach - 1 : reach), isOwner: isOwner),
           kind != .code || text.contains(where: \.isNumber),
-          kind != .length || isLength(start..<reach)
+          kind != .length || isLength(start..<reach), kind != .own || beginsName(start..<reach)
         else { continue }
         // What is named twice is the same.
         if let before = found[name], folded(before) != folded(text) { continue }
@@ -63,6 +65,16 @@ struct PhraseMatch {
     (start..<end).count { !context.tokens[$0].isGlued || $0 == start }
   }
 
+  /// `Foz`, `lunch by the river`, but `an idea`, `to Ana`, `ask Ana`.
+  private func beginsName(_ range: Range<Int>) -> Bool {
+    let token = context.tokens[range.lowerBound]
+    if token.kind == .quoted || token.isCapitalised { return true }
+    let isUnheard =
+      !CommonWords.isListed(token.folded) && lattice.edges[range.lowerBound].isEmpty
+    // `listed as private`
+    return range.count > 1 && (isUnheard || CommonWords.kind(of: token.folded).contains(.noun))
+  }
+
   private func isLength(_ range: Range<Int>) -> Bool {
     DurationRecogniser().spans(in: context.tokens, from: range.lowerBound).contains {
       $0.tokens.upperBound == range.upperBound
@@ -70,6 +82,7 @@ struct PhraseMatch {
   }
 
   private func text(_ range: Range<Int>, isOwner: Bool) -> String? {
+    guard !range.isEmpty else { return nil }
     let text = context.text(range)
     guard isOwner else { return text }
     let spoken = context.tokens[range.upperBound - 1].spoken
@@ -90,7 +103,9 @@ struct PhraseMatch {
     case .text: return true
     case .quoted: return token.kind == .quoted
     // `TP`, `1945`: letters and digits that stand together.
-    case .code: return [.word, .number].contains(token.kind) && (index == start || token.isGlued)
+    case .code:
+      return [.word, .number].contains(token.kind) && (index == start || token.isGlued)
+        || token.says("-") && isInWord(index, from: start)
     case .thing:
       if isInWord(index, from: start) { return true }
       let classes = lattice.classes(at: index)
@@ -104,6 +119,9 @@ struct PhraseMatch {
     case .name:
       if telling.contains(token.spoken) || index == start && token.says("back") { return false }
     case .length: break
+    case .own:
+      if token.kind == .quoted { return true }
+      if lattice.classes(at: index).has(.pronoun) { return false }
     }
     // `kinkaku-ji`, `10:30`
     if token.kind == .sign {
@@ -121,7 +139,7 @@ extension Phrase.Gap {
   /// So many tokens at most.
   fileprivate var most: Int {
     switch self {
-    case .name, .day, .length: 7
+    case .name, .day, .length, .own: 7
     case .thing: 4
     case .quoted: 1
     case .code: 3

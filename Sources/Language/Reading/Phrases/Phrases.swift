@@ -2,5 +2,5 @@
 enum Phrases {
   static let all =
     notes + lists + ideas + stops + days + sums + people + bookings + statements
-    + offThePlan + fields
+    + offThePlan + fields + said + saidOfBookings + saidOfLists
 }
