@@ -9,6 +9,7 @@ import Testing
       "we'll be dead on the first evening, so the Ribeira walk should be on Tuesday instead",
       "move 1.4 to day 2"
     ),
+    ("Lello is for me too short, give there 20 minutes more.", "stay 1.1 80m"),
     ("lello half an hr earlier pls, the queue gets insane", "at 1.1 09:30"),
     ("fado doesn't need a set time, they play all night", "at 4.2 none"),
     ("skip the beach, way too cold in April", "remove 2.2"),

@@ -30,7 +30,8 @@ extension LineReader {
 
   /// `two hours is too short, please give it three`.
   private func takesLengthForHour(_ intent: Intent, _ tokens: [Token]) -> Bool {
-    intent.setsTime
+    intent.steps.count > 1
+      && intent.steps.contains { $0.setsTime && !$0.canonicalLine.hasPrefix("stay ") }
       && tokens.indices.dropLast().contains { index in
         tokens[index].says("too") && ["short", "long"].contains(tokens[index + 1].folded)
       }
