@@ -8,7 +8,8 @@ extension LineReader {
     guard let scene, let tokens = try? Lexer.tokens(of: line),
       (5..<LineReader.mostInSentence).contains(tokens.count),
       case let names = SwallowedWords(tokens),
-      case let swallows = read.swallows(names) || runsOn(read, tokens),
+      case let isOverlong = runsOn(read, tokens),
+      case let swallows = isOverlong || read.swallows(names),
       read.mayHaveReason(in: scene) || read.isUnderstood(names.takeReason),
       !tokens.contains(where: { $0.says(";") || $0.says("?") })
     else { return read }
@@ -44,7 +45,7 @@ extension LineReader {
       return mayBeName
         ? utterance.offered : ReadResult.understood(utterance).said(as: line)
     }
-    if !read.isPlainlyDone(in: scene) || runsOn(read, tokens),
+    if !read.isPlainlyDone(in: scene) || isOverlong,
       let done = concluded(line, tokens, after: before)
     {
       return done
@@ -55,6 +56,7 @@ extension LineReader {
     return read
   }
 
+  /// Whether a text that would be written down takes more words than it is.
   private func runsOn(_ read: ReadResult, _ tokens: [Token]) -> Bool {
     if case .understood(let utterance) = read { textRunsOn(utterance, tokens) } else { false }
   }
