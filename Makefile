@@ -109,9 +109,10 @@ lint: .build/setup.done ## format, warnings and imports
 reference: .build/setup.done ## write docs/COMMANDS.md from the command table
 	@TRIPSH_RECORD=1 $(swift) test --filter ReferenceTests
 
-.PHONY: verbs
-verbs: .build/setup.done ## learn anew which words speak for which command, from the lines of the tests
-	@TRIPSH_RECORD=1 $(swift) test --filter LikelyVerbTests
+.PHONY: frames
+frames: .build/setup.done ## learn anew what lines of people mean, from those of the tests; needs python3-numpy
+	@TRIPSH_RECORD=1 $(swift) test --filter LikelyFrameTests
+	@data/learn_frames.py .build/said.jsonl
 
 .PHONY: install
 install: build ## the program, its places, lessons, examples and manual page, under PREFIX

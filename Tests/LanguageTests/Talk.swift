@@ -24,9 +24,10 @@ struct Talk {
     case no(String)
   }
 
-  init(today: CivilDate = testDay) {
+  /// - `besides`: what else the gazetteer has.
+  init(today: CivilDate = testDay, besides others: [SmallGazetteer.Row] = []) {
     window = TestWindow()
-    window.gazetteer = SmallGazetteer(rows: SmallGazetteer.standard + Talk.places)
+    window.gazetteer = SmallGazetteer(rows: SmallGazetteer.standard + Talk.places + others)
     window.today = today
   }
 

@@ -8,12 +8,12 @@ const char *tripsh_words(void);
 /// How many bytes those are.
 long tripsh_words_length(void);
 
-/// What the words of a line say for each command: rows in the order of their bytes, a feature of the
-/// line, a tab, and `command:weight` with blanks between; weights are in twentieths. The row without a
-/// feature holds for every line.
-const char *tripsh_verbs(void);
+/// What lines of people were found to mean: rows in the order of their bytes, a key, a tab and what is known
+/// of it. `#frames` tells the commands with gaps, `w …` what a feature of the line says for each of them, in
+/// twentieths, `t …` what one of a unit says for each label, in hundredths.
+const char *tripsh_frames(void);
 
 /// How many bytes those are.
-long tripsh_verbs_length(void);
+long tripsh_frames_length(void);
 
 #endif

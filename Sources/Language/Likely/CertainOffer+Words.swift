@@ -6,7 +6,18 @@ extension CertainOffer {
   /// and that turns nothing.
   func mayStand(_ index: Int) -> Bool {
     let token = tokens[index]
-    if token.kind != .word || isOfText(token) { return true }
+    // `dinner: out`
+    if token.kind != .word { return !takesAway || !token.says(":") }
+    // A new name of small letters has words that people use.
+    if isOfText(token) {
+      let opens = said.lattice.edges[index].contains { edge in
+        edge.classes.meets(ClassSet([.either, .tentative, .condition]))
+      }
+      let isUsed =
+        token.isCapitalised || CommonWords.isListed(token.folded)
+        || !said.lattice.edges[index].isEmpty || token.folded.utf8.count < 4
+      return !opens && (!namesNew || isUsed)
+    }
     let word = token.spoken
     let classes = said.lattice.edges[index].reduce(into: ClassSet()) { $0.formUnion($1.classes) }
     guard !classes.meets(CertainOffer.turning), !turningWords.contains(word),

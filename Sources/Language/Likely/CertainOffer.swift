@@ -2,22 +2,24 @@ internal import Session
 
 /// Whether what would be offered is certain enough to be done.
 ///
-/// It is where the words of the line speak for that command above all (`LikelyVerbs`), the line tells the
+/// It is where the words of the line speak for that command above all (`LikelyFrames`), the line tells the
 /// very facts that the command does, no more and no other, every word is one that people use, and none of
 /// them denies, doubts, asks, sets a condition, tells of others or of what was.
 struct CertainOffer {
   let said: SaidFacts
   let offered: SaidFacts
-  let likely: LikelyVerbs
+  let likely: LikelyFrames
   let intent: Intent
   let verbs: [Verb?]
   let trip: Trip?
+  /// Whether another way to read the line found the same command.
+  let agrees: Bool
 
   var tokens: [Token] { said.lattice.tokens }
 
   var isCertain: Bool {
     isLikely && tellsTheSame && !said.contradicts && !isBeyondFacts && !isThere && !writesAnew
-      && !clearsUnsaid
+      && !clearsUnsaid && !saysWhoDid
       && said.rest.allSatisfy(mayStand)
       && !tokens.contains { ["?", ">", "→", "->"].contains($0.folded) } && textsAreWhole
   }
@@ -30,11 +32,12 @@ struct CertainOffer {
       return false
     }
     let family = CertainOffer.kin.first { $0.contains(verb) } ?? [verb]
-    return family.reduce(0) { $0 + likely.chance(of: $1) } > CertainOffer.least
+    return family.reduce(0) { $0 + likely.chance(of: $1) }
+      > (agrees ? CertainOffer.leastAgreed : CertainOffer.least)
   }
 
-  /// Less likely commands are offered still.
-  private static let least = 0.85
+  private static let least = 0.95
+  private static let leastAgreed = 0.7
 
   private var tellsTheSame: Bool {
     said.facts.allSatisfy(isInOffer) && offered.facts.allSatisfy(isSaid)
@@ -90,6 +93,9 @@ struct CertainOffer {
       return trip.days.firstIndex { $0.stops.contains { $0.id == id } }.map { $0 + 1 }
     }
   }
+
+  /// `you put the beach on friday`, `as well as you can`: what somebody did or does.
+  private var saysWhoDid: Bool { tokens.contains { $0.says("you") } }
 
   /// `Budget: +` clears nothing: it has to be said that something goes.
   private var clearsUnsaid: Bool {

@@ -2,23 +2,27 @@ internal import Session
 
 extension LineReader {
   /// Does what would be offered, where it is certain (`CertainOffer`).
-  func doneIfCertain(_ read: ReadResult, _ line: String) -> ReadResult {
+  ///
+  /// - `agrees`: whether lines like this one were found to mean the same.
+  func doneIfCertain(
+    _ read: ReadResult, _ unsure: UnsureLine, agrees: Bool = false
+  ) -> ReadResult {
     guard let scene, case .incomplete(let question) = read, let offered = question.offered,
       offered.steps.count < LineReader.mostCertain,
       case .commit(let commit) = Interpreter(scene).decide(offered), commit.events.changeSomething,
-      case let canonical = commit.canonical, let said = table(of: line),
-      said.whole.count < LineReader.mostInSentence,
+      case let canonical = commit.canonical, let said = unsure.table,
       let written = table(of: canonical.canonicalLine)
     else { return read }
     let certain = CertainOffer(
       said: SaidFacts(said), offered: SaidFacts(written),
-      likely: LikelyVerbs(SaidFeatures(said.spans, said.whole)), intent: canonical,
-      verbs: canonical.steps.map { reading(of: $0.canonicalLine)?.verb }, trip: session.currentTrip)
+      likely: unsure.likely, intent: canonical,
+      verbs: canonical.steps.map { reading(of: $0.canonicalLine)?.verb }, trip: session.currentTrip,
+      agrees: agrees)
     guard certain.isCertain else { return read }
     var utterance = question.utterance
     utterance.intent = canonical
     // What no other reading would do is not done here.
-    let done = unlessLeft(unlessRash(.understood(utterance), said.lattice.tokens), line)
+    let done = unlessLeft(unlessRash(.understood(utterance), said.lattice.tokens), unsure.line)
     return done.isUnderstood ? done : read
   }
 

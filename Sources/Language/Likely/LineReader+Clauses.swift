@@ -6,7 +6,7 @@ extension LineReader {
   ///
   /// Nothing is left out that takes back what is said, or leaves it alone.
   func likeliestRest(
-    of table: OpenClauses, _ likely: LikelyVerbs, after before: LinesBefore
+    of table: OpenClauses, _ likely: LikelyFrames, after before: LinesBefore
   ) -> LikelyMeaning? {
     let open = table.parent
     var clauses = SpokenClauses(open.line, open.tokens)
@@ -15,7 +15,7 @@ extension LineReader {
       clauses.pieces.removeFirst(leaving + 1)
     }
     let swallowed = SwallowedWords(open.tokens)
-    let most = likely.ranked.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
+    let most = likely.verbs.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
     func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
     var best: LikelyMeaning?
     var effort = 0
@@ -39,7 +39,9 @@ extension LineReader {
         // `where is the louvre? move it to friday`
         !isLook || certainty == 1 && !rest.leftOut.contains(where: { table.orders($0) })
       else { continue }
-      let chance = kept * certainty * self.chance(of: said, likely)
+      // Lines that only ask are among those of which nothing is done.
+      let share = self.chance(of: said, likely) + (isLook ? likely.nothing : 0)
+      let chance = kept * certainty * share
       if chance > best?.chance ?? 0 {
         best = LikelyMeaning(
           intent: intent, chance: chance, isLook: isLook, isPutRight: rest.isPutRight)

@@ -21,7 +21,7 @@ extension LineReader {
     let taken = unlessNothingWasTaken(behind, line, after: before)
     let read = orPhrased(unlessLeft(taken, line), line)
     let weighed = likelier(besideReason(read, line, after: before), typed: line, after: before)
-    return doneIfCertain(weighed, line)
+    return framed(weighed, UnsureLine(line, self), after: before)
   }
 
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, of
@@ -43,7 +43,7 @@ extension LineReader {
       reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
     // What stands in the line is looked up once for all that is asked of it.
     let table = OpenClauses(open, session: session)
-    let likely = LikelyVerbs(SaidFeatures(table.spans, table.whole))
+    let likely = LikelyFrames(SaidUnits(table.spans).all(in: table.whole))
     let rest = likeliestRest(of: table, likely, after: before)
     let guess = held.swallows ? nil : open.likeliest(table, likely)
     func isBetter(_ found: LikelyMeaning, nothing: Double, least: Double, times: Double) -> Bool {
@@ -84,7 +84,7 @@ extension LineReader {
   }
 
   /// How likely all that is offered is meant: of several commands the words speak for the first.
-  func chance(of offered: Intent, _ likely: LikelyVerbs) -> Double {
+  func chance(of offered: Intent, _ likely: LikelyFrames) -> Double {
     let verbs = offered.steps.map { reading(of: $0.canonicalLine)?.verb }
     var seen: Set<Verb?> = []
     return verbs.enumerated().reduce(1) { chance, verb in
@@ -160,7 +160,7 @@ extension ReadResult {
 
 extension Diagnostic {
   /// Whether it tells a line that is meant, or that nothing is to be done.
-  fileprivate var saysWhatIsMeant: Bool {
+  var saysWhatIsMeant: Bool {
     kind == "leaves-alone"
       || kind != "unexpected-word"
         && tries.first.map { $0.split(separator: " ").count > 3 } == true

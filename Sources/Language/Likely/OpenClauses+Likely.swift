@@ -1,7 +1,7 @@
 extension OpenClauses {
   /// The meanings of the whole line, and those of the commands that its words make likely, the
   /// likeliest first.
-  func likeliest(_ likely: LikelyVerbs) -> [Parse] {
+  func likeliest(_ likely: LikelyFrames) -> [Parse] {
     (parsesOfWhole + guessed(likely)).map { parse in
       let chance = likely.chance(of: parse.signature.verb)
       return (parse, parse.nearness(in: self) + OpenScore.likelihood(chance))
@@ -11,8 +11,8 @@ extension OpenClauses {
   }
 
   /// The meanings that are commands which the words make likely, though none says so.
-  private func guessed(_ likely: LikelyVerbs) -> [Parse] {
-    likely.ranked.prefix(3).filter { $0.chance > 0.05 }.compactMap(\.verb).flatMap { verb in
+  private func guessed(_ likely: LikelyFrames) -> [Parse] {
+    likely.verbs.prefix(3).filter { $0.chance > 0.05 }.compactMap(\.verb).flatMap { verb in
       Signatures.all.filter { $0.verb == verb && spans.context.isIn($0.scene) }
         .compactMap { signature in
           var search = OpenSearch(signature, spans, whole, guessed: true)
@@ -25,12 +25,4 @@ extension OpenClauses {
 extension LineReader {
   /// The command that a canonical line is, and what stands in one that people say: for learning.
   package func verb(of canonical: String) -> Verb? { reading(of: canonical)?.verb }
-
-  package func features(of line: String) -> Set<String> {
-    guard let tokens = try? Lexer.tokens(of: line), !tokens.isEmpty else { return [] }
-    let open = OpenReader(
-      reader: self, scene: scene, line: line, tokens: OpenWords.apart(tokens))
-    let clauses = OpenClauses(open, session: session)
-    return SaidFeatures(clauses.spans, clauses.whole).all
-  }
 }

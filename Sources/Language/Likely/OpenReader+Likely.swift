@@ -18,7 +18,7 @@ struct LikelyMeaning {
 
 extension OpenReader {
   /// The likeliest meaning of the whole line by its words, as it may be offered or shown.
-  func likeliest(_ table: OpenClauses, _ likely: LikelyVerbs) -> LikelyMeaning? {
+  func likeliest(_ table: OpenClauses, _ likely: LikelyFrames) -> LikelyMeaning? {
     let swallowed = SwallowedWords(tokens)
     for parse in table.likeliest(likely).prefix(OpenReader.mostOffered) where !parse.leansUnsaid {
       let chance = likely.chance(of: parse.signature.verb)

@@ -1,0 +1,95 @@
+internal import Session
+
+/// A line that came to nothing or to an offer, and what was found in it; looked for once, and only where it
+/// is asked for.
+final class UnsureLine {
+  let line: String
+  let reader: LineReader
+
+  init(_ line: String, _ reader: LineReader) { (self.line, self.reader) = (line, reader) }
+
+  /// `nil` of what is no line.
+  private(set) lazy var table: OpenClauses? = {
+    guard let found = reader.table(of: line), found.whole.count < LineReader.mostInSentence else {
+      return nil
+    }
+    return found
+  }()
+  private(set) lazy var units = table.map { SaidUnits($0.spans).all(in: $0.whole) } ?? []
+  private(set) lazy var likely = LikelyFrames(units)
+
+  /// How many of the values that stand in the line are in a command.
+  func told(by intent: Intent) -> Int {
+    let line = intent.canonicalLine
+    let days = reader.session.currentTrip?.days ?? []
+    let words = Set(line.split { " ,;\"".contains($0) }.map(String.init))
+    func isTold(_ value: String) -> Bool {
+      if value.contains(" ") ? line.contains(value) : words.contains(value) { return true }
+      // `40 EUR` is `40.00 EUR` there, and a day its date.
+      let parts = value.split(separator: " ")
+      guard parts.count == 2 else { return false }
+      if parts[0] == "day", let number = Int(parts[1]), days.indices.contains(number - 1) {
+        return days[number - 1].date.map { line.contains($0.iso) } ?? false
+      }
+      return line.contains(" \(parts[0]).00 \(parts[1])")
+    }
+    return units.count {
+      !$0.values.isEmpty && $0.sign != "<text>" && $0.values.contains(where: isTold)
+    }
+  }
+
+  /// `don't shorten it`: an order that is denied; `don't forget to …` is one.
+  var deniesOrder: Bool {
+    guard let lattice = table?.lattice else { return false }
+    return lattice.tokens.indices.dropLast().contains { index in
+      ["don't", "dont"].contains(lattice.tokens[index].spoken)
+        && !lattice.tokens[index + 1].says("forget")
+        && lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+    }
+  }
+
+  /// Whether a new stop is not what is meant: something is denied or left out, or an hour that is told, or may be
+  /// a day, is not the one that the command has.
+  func speaksAgainst(_ intent: Intent) -> Bool {
+    guard let table, intent.addition != nil || intent.steps.first?.addition != nil else {
+      return false
+    }
+    let turning = ClassSet([.not, .except, .every])
+    if table.whole.contains(where: { index in
+      table.lattice.edges[index].contains { $0.classes.meets(turning) }
+    }) {
+      return true
+    }
+    if let name = Written(intent.steps[0])?.text, !isName(name) { return true }
+    let line = intent.canonicalLine
+    return units.indices.contains { index in
+      let unit = units[index]
+      let before = index > 0 ? units[index - 1].sign : ""
+      let isHour =
+        ["<time>", "<hours>"].contains(unit.sign)
+        || unit.sign == "<number>" && ["from", "to", "at", "until"].contains(before)
+      let after = index + 1 < units.count ? units[index + 1].sign : ""
+      let mayBeOther =
+        unit.sign == "<number>" && (before == "<day>" || before == "from" && after == "to")
+      return mayBeOther || isHour && !unit.values.contains { line.contains($0) }
+    }
+  }
+
+  /// What a text of these units is.
+  func text(_ range: Range<Int>) -> String {
+    table?.spans.context.text(
+      units[range.lowerBound].tokens.lowerBound..<units[range.upperBound - 1].tokens.upperBound)
+      ?? ""
+  }
+
+  /// Whether words may be a name: `gelato in` goes on, and `ah` is talk.
+  private func isName(_ text: String) -> Bool {
+    guard let tokens = try? Lexer.tokens(of: text), let last = tokens.last else { return false }
+    let lattice = WordLattice(tokens)
+    let goesOn =
+      lattice.classes(at: tokens.count - 1).has(.preposition)
+      || ["the", "a", "an", "and", "of"].contains(last.folded)
+    return !(goesOn && tokens.count > 1)
+      && !tokens.indices.allSatisfy { lattice.classes(at: $0).has(.talk) }
+  }
+}
