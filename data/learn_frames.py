@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learns what lines of people mean, and writes Sources/CWords/frames.c; the same bytes each time.
 
-    python3 learn_frames.py ROWS.jsonl [--without SET,SET] [--show]
+    python3 learn_frames.py ROWS.jsonl
 
 ROWS are what `make frames` writes of the lines of which the commands are known. Two things are learned: which
 frame of a command is meant (a logistic regression over words and pairs of words) and which words fill its gaps
@@ -74,10 +74,6 @@ class Frames:
         shares = numpy.exp(sums - sums.max())
         return shares / shares.sum()
 
-    def ranked(self, units):
-        chances = self.chances(self.known(frame_features(units)))
-        return [(self.labels[index], float(chances[index])) for index in numpy.argsort(-chances, kind="stable")]
-
 
 KEYED = (0, 1, 2, 7)
 
@@ -120,7 +116,7 @@ class Tagger:
 
     def __init__(self, rows, rounds=14, least=2):
         self.kinds, self.lines = {}, collections.Counter(row["key"] for row in rows)
-        filled, several, self.places = collections.Counter(), collections.Counter(), collections.Counter()
+        filled, several = collections.Counter(), collections.Counter()
         for row in rows:
             counts = collections.Counter(name for name, _, _ in row["roles"])
             for name, kind, _ in row["roles"]:
@@ -133,7 +129,7 @@ class Tagger:
             self.roles[key][name] = (
                 ("r" if count >= 0.9 * self.lines[key] else "")
                 + ("m" if several[key, name] >= 0.02 * count + .5 else ""))
-        self.weights, sums, time = {}, collections.defaultdict(dict), 0
+        self.weights = {}
         self.learn(rows, rounds, least)
 
     def learn(self, rows, rounds, least):
@@ -272,10 +268,6 @@ long tripsh_frames_length(void) {{ return sizeof frames - 1; }}
 """
 
 
-def name(row):
-    return row["set"].removeprefix("pairs-")
-
-
 def learned(rows):
     """The two models, the verbs of the frames and the order of their roles."""
     counts = collections.Counter(row["key"] for row in rows)
@@ -299,10 +291,7 @@ def learned(rows):
 
 
 def main():
-    args = sys.argv[1:]
-    without = args[args.index("--without") + 1].split(",") if "--without" in args else []
-    rows = [json.loads(line) for line in pathlib.Path(args[0]).read_text().splitlines()]
-    rows = [row for row in rows if name(row) not in without]
+    rows = [json.loads(line) for line in pathlib.Path(sys.argv[1]).read_text().splitlines()]
     for row in rows:
         row["key"], row["roles"] = row_frame(row)
         row["order"] = [role[0] for role in row["roles"] or []]

@@ -8,7 +8,7 @@ extension CertainOffer {
     let token = tokens[index]
     // `dinner: out`
     if token.kind != .word { return !takesAway || !token.says(":") }
-    // A new name of small letters has words that people use.
+    // Where something new is said to be has to be known: `gelato at the trevi fountain`.
     if isOfText(token) {
       let opens = said.lattice.edges[index].contains { edge in
         edge.classes.meets(ClassSet([.either, .tentative, .condition]))
@@ -16,7 +16,7 @@ extension CertainOffer {
       let isUsed =
         token.isCapitalised || CommonWords.isListed(token.folded)
         || !said.lattice.edges[index].isEmpty || token.folded.utf8.count < 4
-      return !opens && (!namesNew || isUsed)
+      return !opens && (!namesNew || isUsed || !isBehindPreposition(index))
     }
     let word = token.spoken
     let classes = said.lattice.edges[index].reduce(into: ClassSet()) { $0.formUnion($1.classes) }
@@ -34,6 +34,10 @@ extension CertainOffer {
     if takesAway, classes.meets(ClassSet([.want, .like])) { return false }
     // A word of which nothing is made may make something else of it: `remove the dinner time`, `the museum shop`.
     return classes.meets(ofCommand) || plain.contains(word)
+  }
+
+  private func isBehindPreposition(_ index: Int) -> Bool {
+    (max(0, index - 2)..<index).contains { said.lattice.classes(at: $0).has(.preposition) }
   }
 
   /// The words that a line of this command may have: those that order it, name what it is done to, and

@@ -36,8 +36,8 @@ struct CertainOffer {
       > (agrees ? CertainOffer.leastAgreed : CertainOffer.least)
   }
 
-  private static let least = 0.95
-  private static let leastAgreed = 0.7
+  private static let least = 0.9
+  private static let leastAgreed = 0.8
 
   private var tellsTheSame: Bool {
     said.facts.allSatisfy(isInOffer) && offered.facts.allSatisfy(isSaid)

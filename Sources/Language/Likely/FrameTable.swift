@@ -24,9 +24,9 @@ struct LikelyFrame: Sendable {
   /// The commands of it: `move <stop>`, `at it`, each with its words that stand behind the gaps.
   let steps: [Step]
   let roles: [Role]
-  /// What its first command is; `nil` where nothing is to be done.
+  /// What its first command is; `nil` where nothing is to be done, or what is too rare to be told apart.
   let verb: Verb?
-  /// Whether it only shows something, or is one of those of which too little was learned.
+  /// Whether no command is written of it: it only shows something, or is none or too rare.
   let isOpaque: Bool
 
   struct Step: Sendable {
@@ -55,7 +55,8 @@ enum FrameTable {
     let verb = parts.count > 1 ? String(parts[1]) : ""
     return LikelyFrame(
       number: number, steps: steps, roles: roles, verb: Verb(rawValue: verb),
-      isOpaque: key.hasPrefix("!") || verb.isEmpty || key == "none" || key == "other")
+      isOpaque: key.hasPrefix("!") || steps.contains { $0.others.contains { $0.contains("<") } }
+        || verb.isEmpty || key == "none" || key == "other")
   }
 
   /// The number of a role, its flags, its kind, its step and the words that lead to it.

@@ -67,8 +67,18 @@ struct FramedCommand {
       told.filter { $0.role.type == type }.flatMap(\.values)
     }
     let count = said(.count).first.flatMap { Int($0) }
-    var names = trip?.companions.map(\.name) ?? []
-    var kids = max(0, (trip?.children ?? 0) - (trip?.companions.count { $0.kind == .child } ?? 0))
+    let companions = trip?.companions ?? []
+    var names = companions.map(\.name)
+    var kids = trip?.children ?? 0
+    // Who is told in another way than by name or as a child cannot be told so again.
+    let isPlain =
+      companions.allSatisfy { $0.kind == .adult }
+      && trip?.people.map { $0 == names.count + kids } ?? true
+    // `too` is nobody.
+    let areNames = said(.text).allSatisfy { text in
+      !text.contains(" ") && !CommonWords.isListed(folded(text.filter { $0 != "\"" }))
+    }
+    guard isPlain, areNames, count.map({ (1...99).contains($0) }) ?? true else { return nil }
     switch head.dropFirst("people ".count) {
     case "plus":
       names += said(.text)

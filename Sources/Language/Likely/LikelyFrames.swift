@@ -28,7 +28,7 @@ package struct LikelyFrames {
     ranked.reduce(0) { $1.frame.verb == verb ? $0 + $1.chance : $0 }
   }
 
-  /// How likely it is that nothing is to be done.
+  /// How likely it is that nothing is to be done, or something rare.
   var nothing: Double {
     ranked.reduce(0) { $1.frame.verb == nil ? $0 + $1.chance : $0 }
   }

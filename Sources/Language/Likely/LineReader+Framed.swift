@@ -14,7 +14,7 @@ extension LineReader {
     }
     let offered = read.offeredIntent
     let done = doneIfCertain(read, unsure)
-    guard !done.isUnderstood, !unsure.deniesOrder, let found = likeliestFrame(unsure, in: scene)
+    guard !done.isUnderstood, !unsure.isOpen, let found = likeliestFrame(unsure, in: scene)
     else { return done }
     if found.intent.canonicalLine == offered?.canonicalLine {
       return doneIfCertain(read, unsure, agrees: true)
@@ -53,7 +53,7 @@ extension LineReader {
     if own > other {
       return own > 1 || likelihood * LineReader.muchLikelier > found.chance
     }
-    if Set(all) == Set(fewer) && all.count >= fewer.count && other < own + 2 { return true }
+    if Set(all) == Set(fewer), other < own + 2 { return all.count >= fewer.count }
     let times = own == other ? LineReader.muchLikelier : LineReader.aboutAsLikely
     return own == other && own > 1 || likelihood * times > found.chance
   }

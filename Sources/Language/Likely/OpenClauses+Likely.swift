@@ -23,6 +23,6 @@ extension OpenClauses {
 }
 
 extension LineReader {
-  /// The command that a canonical line is, and what stands in one that people say: for learning.
+  /// The command that a canonical line is: for learning.
   package func verb(of canonical: String) -> Verb? { reading(of: canonical)?.verb }
 }

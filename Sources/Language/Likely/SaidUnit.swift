@@ -16,7 +16,7 @@ package struct SaidUnit: Sendable {
   /// Whether no text begins with it.
   var isSign: Bool { signs.contains(sign) }
 
-  /// What it is as one of these, as `data/learn_frames.py` takes it; `nil` where it can be none.
+  /// What it is as one of these, as `data/said_frames.py` takes it; empty where it can be none.
   func values(_ type: LikelyFrame.RoleKind) -> [String] {
     switch type {
     case .stop: sign == "<stop>" ? values : []

@@ -10,7 +10,9 @@ final class UnsureLine {
 
   /// `nil` of what is no line.
   private(set) lazy var table: OpenClauses? = {
-    guard let found = reader.table(of: line), found.whole.count < LineReader.mostInSentence else {
+    guard let tokens = try? Lexer.tokens(of: line), tokens.count < LineReader.mostInSentence,
+      let found = reader.table(of: line)
+    else {
       return nil
     }
     return found
@@ -23,9 +25,13 @@ final class UnsureLine {
     let line = intent.canonicalLine
     let days = reader.session.currentTrip?.days ?? []
     let words = Set(line.split { " ,;\"".contains($0) }.map(String.init))
+    let dates = words.filter { $0.split(separator: "-").count == 3 }.compactMap(
+      CivilDate.init(iso:))
+    let nights = dates.count == 2 ? dates[0].days(since: dates[1]).magnitude : 0
     func isTold(_ value: String) -> Bool {
       if value.contains(" ") ? line.contains(value) : words.contains(value) { return true }
       // `40 EUR` is `40.00 EUR` there, and a day its date.
+      if let count = Int(value), count > 0, count == nights { return true }
       let parts = value.split(separator: " ")
       guard parts.count == 2 else { return false }
       if parts[0] == "day", let number = Int(parts[1]), days.indices.contains(number - 1) {
@@ -38,19 +44,31 @@ final class UnsureLine {
     }
   }
 
-  /// `don't shorten it`: an order that is denied; `don't forget to …` is one.
-  var deniesOrder: Bool {
+  /// Whether an order is denied or has a condition: `don't shorten it`, but `don't forget to …` is one.
+  var isOpen: Bool {
     guard let lattice = table?.lattice else { return false }
-    return lattice.tokens.indices.dropLast().contains { index in
-      ["don't", "dont"].contains(lattice.tokens[index].spoken)
-        && !lattice.tokens[index + 1].says("forget")
-        && lattice.edges[index + 1].contains { $0.classes.meets(.orders) }
+    let isConditional = lattice.tokens.indices.contains { index in
+      lattice.tokens[index].says("provided")
+        || lattice.edges[index].contains { $0.classes.has(.condition) }
     }
+    return isConditional
+      || lattice.tokens.indices.dropLast().contains { index in
+        ["don't", "dont"].contains(lattice.tokens[index].spoken)
+          && !lattice.tokens[index + 1].says("forget")
+          && (lattice.tokens[index + 1].says("you")
+            || lattice.edges[index + 1].contains { $0.classes.meets(.orders) })
+      }
   }
 
-  /// Whether a new stop is not what is meant: something is denied or left out, or an hour that is told, or may be
+  /// Whether the line says that something goes, where that would be ticked, or a new stop is not what is meant: something is denied or left out, or an hour that is told, or may be
   /// a day, is not the one that the command has.
   func speaksAgainst(_ intent: Intent) -> Bool {
+    // `the torch is stupid, throw it out`
+    if case .list(.tick(_, true)) = intent, let table,
+      table.lattice.edges.contains(where: { $0.contains { $0.classes.has(.remove) } })
+    {
+      return true
+    }
     guard let table, intent.addition != nil || intent.steps.first?.addition != nil else {
       return false
     }
