@@ -37,7 +37,7 @@ struct CertainOffer {
   }
 
   private static let least = 0.9
-  private static let leastAgreed = 0.8
+  private static let leastAgreed = 0.7
 
   private var tellsTheSame: Bool {
     said.facts.allSatisfy(isInOffer) && offered.facts.allSatisfy(isSaid)

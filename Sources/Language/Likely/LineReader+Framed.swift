@@ -49,6 +49,9 @@ extension LineReader {
     {
       return true
     }
+    // What is booked anew has its price: `we sleep in the Ritz, makes 389 pounds`.
+    let books = offered.steps.contains { if case .booking(.add) = $0 { true } else { false } }
+    if books, fewer == [.cost] { return true }
     let likelihood = chance(of: offered, unsure.likely)
     if own > other {
       return own > 1 || likelihood * LineReader.muchLikelier > found.chance

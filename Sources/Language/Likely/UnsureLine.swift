@@ -30,8 +30,9 @@ final class UnsureLine {
     let nights = dates.count == 2 ? dates[0].days(since: dates[1]).magnitude : 0
     func isTold(_ value: String) -> Bool {
       if value.contains(" ") ? line.contains(value) : words.contains(value) { return true }
+      // `three nights`, as two dates tell them.
+      if nights > 0, value == "\(nights)" || value == "\(nights * 1440)m" { return true }
       // `40 EUR` is `40.00 EUR` there, and a day its date.
-      if let count = Int(value), count > 0, count == nights { return true }
       let parts = value.split(separator: " ")
       guard parts.count == 2 else { return false }
       if parts[0] == "day", let number = Int(parts[1]), days.indices.contains(number - 1) {
@@ -40,7 +41,9 @@ final class UnsureLine {
       return line.contains(" \(parts[0]).00 \(parts[1])")
     }
     return units.count {
-      !$0.values.isEmpty && $0.sign != "<text>" && $0.values.contains(where: isTold)
+      // A bare number may be any: `Motel One`, `booking 1`.
+      !$0.values.isEmpty && !["<text>", "<number>"].contains($0.sign)
+        && $0.values.contains(where: isTold)
     }
   }
 
