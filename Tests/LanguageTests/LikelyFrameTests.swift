@@ -46,6 +46,22 @@ import Testing
     try PairsOfLines.expect(line, offers: command)
   }
 
+  @Test(arguments: [
+    "my nephews, 9223372036854775807 kids, join us", "provided bob agrees, fado at 22",
+    "don't you dare drop the fado",
+  ])
+  func `what is beyond all counts, has a condition or is denied changes nothing`(
+    _ line: String
+  )
+    throws
+  {
+    var talk = try PairsOfLines.talk()
+    try talk.say("people Ana, Bob, 1 kid")
+    let before = talk.state
+    try talk.say(line)
+    #expect(talk.state == before, "\(talk.last)")
+  }
+
   @Test(arguments: ["days; ad x y", "leave the fado where it is", "add tea to day 9"])
   func `what is known to be wrong is told, and no likely command`(_ line: String) throws {
     var talk = try PairsOfLines.talk()

@@ -105,23 +105,15 @@ extension LineReader {
 }
 
 extension ReadResult {
-  /// What it offers, or would do if it were sure.
+  /// What it offers.
   fileprivate var offeredIntent: Intent? {
-    switch self {
-    case .incomplete(let question): return question.offered
-    case .understood(let utterance):
-      if case .undecided(let intent) = utterance.intent { return intent }
-      return nil
-    case .nothing, .refused: return nil
-    }
+    if case .incomplete(let question) = self { question.offered } else { nil }
   }
 
   /// Whether nothing was understood that is done or told.
   fileprivate func mayBeFramed(_ unsure: UnsureLine) -> Bool {
     switch self {
-    case .nothing: false
-    case .understood(let utterance):
-      if case .undecided = utterance.intent { true } else { false }
+    case .nothing, .understood: false
     case .refused(let diagnostic):
       diagnostic.mayReadOtherwise && !diagnostic.saysWhatIsMeant
     case .incomplete(let question):
