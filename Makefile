@@ -111,8 +111,11 @@ reference: .build/setup.done ## write docs/COMMANDS.md from the command table
 
 .PHONY: frames
 frames: .build/setup.done ## learn anew what lines of people mean, from those of the tests; needs python3-numpy
-	@TRIPSH_RECORD=1 $(swift) test --filter LikelyFrameTests
-	@data/learn_frames.py .build/said.jsonl
+	@mkdir -p .build/said .build/chosen
+	@TRIPSH_RECORD=1 $(swift) test --filter 'lines.are.written.down'
+	@data/learn_frames.py .build/said
+	@TRIPSH_RECORD=1 $(swift) test --filter 'what.lines.may.mean'
+	@data/learn_frames.py .build/said .build/chosen
 
 .PHONY: install
 install: build ## the program, its places, lessons, examples and manual page, under PREFIX

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Learns what lines of people mean, and writes Sources/CWords/frames.c; the same bytes each time.
 
-    python3 learn_frames.py ROWS.jsonl
+    python3 learn_frames.py SAID [CHOSEN]
 
-ROWS are what `make frames` writes of the lines of which the commands are known. Two things are learned: which
-frame of a command is meant (a logistic regression over words and pairs of words) and which words fill its gaps
-(a structured perceptron over the units of the line). Needs python3-numpy.
+SAID is a folder of what `make frames` writes of the lines of which the commands are known. Two things are learned of them:
+which frame of a command is meant (a logistic regression over words and pairs of words) and which words fill its
+gaps (a structured perceptron over the units of the line). CHOSEN is one of what it writes of the meanings that lines may
+have, each with whether it is right (`learn_choice.py`); without them, the sets from which that is learned are left
+out, so that what was found of their lines is what is found of lines that are new. Needs python3-numpy.
 """
 
 import collections
@@ -16,11 +18,14 @@ import sys
 
 import numpy
 
+import learn_choice
 from said_frames import row_frame, values
 
 WRITTEN = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "CWords" / "frames.c"
 SIGNS = {",", ".", "!", "?", ":", ";", "-", "–", "—", "(", ")", "/", "→"}
 COUNTED = ("<stop>", "<day>", "<time>", "<booking>", "<task>", "<amount>", "<text>", "<length>")
+# What is chosen is learned from these, when the frames of them are not known.
+CHOSEN = {f"learn-{number}" for number in range(14, 21)}
 # Frames of fewer lines are not told apart.
 FEWEST = 3
 # What a weight of 1 is in the table, of frames and of labels.
@@ -38,13 +43,17 @@ def frame_features(units):
     found |= {f"{word} {after}" for word, after in zip(said, said[1:])}
     found |= {f"{word} _ {after}" for word, after in zip(said, said[2:])}
     found |= {f"{kind}{min(words.count(kind), 3)}" for kind in COUNTED}
+    kinds = [word for word in words if word[0] == "<" and len(word) > 1]
+    found |= {"K " + " ".join(kinds), "S " + " ".join(sorted(kinds))}
+    found |= {f"K {kind} {after}" for kind, after in zip(kinds, kinds[1:])}
+    found |= {f"P {kind} {word}" for kind in kinds for word in words if word != kind}
     return sorted(found)
 
 
 class Frames:
     """Which frame is meant: a logistic regression by gradients that become smaller with use (AdaGrad)."""
 
-    def __init__(self, examples, rounds=12, least=2, sparse=0.003):
+    def __init__(self, examples, rounds=12, least=3, sparse=0.003):
         counts = collections.Counter(feature for features, _ in examples for feature in features)
         self.features = [""] + sorted(feature for feature, count in counts.items() if count >= least)
         self.labels = sorted({label for _, label in examples})
@@ -114,7 +123,7 @@ def labels(row):
 class Tagger:
     """Which units fill the gaps of a frame: an averaged structured perceptron."""
 
-    def __init__(self, rows, rounds=14, least=2):
+    def __init__(self, rows, rounds=14, least=3):
         self.kinds, self.lines = {}, collections.Counter(row["key"] for row in rows)
         filled, several = collections.Counter(), collections.Counter()
         for row in rows:
@@ -290,15 +299,25 @@ def learned(rows):
     return frames, tagger, verbs, order
 
 
+def known(folder):
+    """The rows of all files of a folder."""
+    return [
+        json.loads(line) for path in sorted(pathlib.Path(folder).glob("*.jsonl"))
+        for line in path.read_text().splitlines()]
+
+
 def main():
-    rows = [json.loads(line) for line in pathlib.Path(sys.argv[1]).read_text().splitlines()]
+    rows = known(sys.argv[1])
     for row in rows:
         row["key"], row["roles"] = row_frame(row)
         row["order"] = [role[0] for role in row["roles"] or []]
         if row["roles"]:
             row["roles"].sort(key=lambda role: role[2])
+    choices = known(sys.argv[2]) if len(sys.argv) > 2 else []
+    if not choices:
+        rows = [row for row in rows if row["set"] not in CHOSEN]
     models = learned(rows)
-    WRITTEN.write_text(written(table(*models)))
+    WRITTEN.write_text(written(sorted(table(*models) + learn_choice.table(learn_choice.weights(choices)))))
     told = sum(bool(row["roles"]) or row["key"] == "none" for row in rows)
     print(f"{len(rows)} lines, {told} with all that they tell; {len(models[0].labels)} frames")
 

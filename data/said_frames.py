@@ -39,6 +39,9 @@ LISTS = {
     "remove:booking"}
 
 
+ELSEWHERE = ("pack like ", "place ", "city ", "new trip ", "destination ", "hotel ")
+
+
 class Facts:
     """What was so before a line was said."""
 
@@ -356,6 +359,9 @@ def row_frame(row):
     steps = [step for line in row["steps"] for step in line.split("; ")]
     if not steps:
         return "none", []
+    # What a small world does not know, or a day in order does not need, is said in the same way where it does.
+    steps = [step[1:] if step[0] == "?" and step[1:].startswith(ELSEWHERE) or step[1:].startswith("sort ")
+             else step for step in steps]
     if any(step[0] == "?" for step in steps):
         return None, None
     if steps[0][0] == "!":

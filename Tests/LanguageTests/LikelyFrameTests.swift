@@ -6,13 +6,22 @@ import Testing
 
 /// What lines of people were found to mean, and how it is learned.
 @Suite struct LikelyFrameTests {
-  /// `make frames` learns from what this writes.
-  @Test(.enabled(if: Repository.isRecording)) func `lines are written down to be learned from`()
-    throws
-  {
-    let rows = try SaidRow.all().map { try $0.json().text }
+  /// `make frames` learns from what this and the next write.
+  @Test(.enabled(if: Repository.isRecording), arguments: ["cases"] + PairsOfLines.learned)
+  func `lines are written down to be learned from`(_ set: String) throws {
+    let rows = set == "cases" ? try SaidRow.ofCases() : try PairsOfLines.rows(set)
+    try write(rows.map { try $0.json() }, to: "said/\(set)")
+  }
+
+  @Test(.enabled(if: Repository.isRecording), arguments: PairsOfLines.chosen)
+  func `what lines may mean is written down to be learned from`(_ set: String) throws {
+    try write(PairsOfLines.rows(set).map { try $0.choices() }, to: "chosen/\(set)")
+  }
+
+  private func write(_ rows: [JSONValue], to name: String) throws {
     try Repository.write(
-      rows.joined(separator: "\n") + "\n", to: Repository.path(".build/said.jsonl"))
+      rows.map(\.text).joined(separator: "\n") + "\n",
+      to: Repository.path(".build/\(name).jsonl"))
   }
 
   /// These are never learned from, so that they show what the table says of lines of others.
@@ -86,7 +95,9 @@ enum PairsOfLines {
       "alike", "chat", "colleague", "desk", "dictated", "evening", "family", "further", "inbox",
       "kitchen", "manners", "matters", "message", "noted", "office", "ordinary", "phone", "plain",
       "polite", "sofa", "table", "talkative", "telling", "weekend", "writing",
-    ].map { "pairs-" + $0 } + (1...13).map { "learn-\($0)" }
+    ].map { "pairs-" + $0 } + (1...26).map { "learn-\($0)" }
+  /// Those that what is chosen is learned from: the frames of them are not, then.
+  static let chosen = (14...20).map { "learn-\($0)" }
   private static let folder = "Tests/Conversations/"
 
   static func talk() throws -> Talk {

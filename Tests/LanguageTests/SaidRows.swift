@@ -70,9 +70,9 @@ struct SaidRow {
 }
 
 extension SaidRow {
-  /// The lines of the tables, the pairs and those that were written to be learned from.
-  static func all() throws -> [SaidRow] {
-    let cases = try SaidCase.all.compactMap { said -> SaidRow? in
+  /// The lines of the tables.
+  static func ofCases() throws -> [SaidRow] {
+    try SaidCase.all.compactMap { said -> SaidRow? in
       guard let wanted = said.wanted.first, !["?", "~"].contains(wanted), let line = said.lines.last
       else { return nil }
       var talk = try said.scene.talk()
@@ -81,7 +81,6 @@ extension SaidRow {
         set: "cases", line: line, first: said.lines.count > 1 ? "" : nil,
         wanted: wanted == "-" ? "" : wanted, talk: talk)
     }
-    return try cases + PairsOfLines.learned.flatMap(PairsOfLines.rows)
   }
 }
 

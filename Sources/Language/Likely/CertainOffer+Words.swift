@@ -19,11 +19,8 @@ extension CertainOffer {
       return !opens && (!namesNew || isUsed || !isBehindPreposition(index))
     }
     let word = token.spoken
-    let classes = said.lattice.edges[index].reduce(into: ClassSet()) { $0.formUnion($1.classes) }
-    guard !classes.meets(CertainOffer.turning), !turningWords.contains(word),
-      !Lexicon.others.contains(word), !Lexicon.pondering.contains(word),
-      !Lexicon.reporting.contains(word)
-    else { return false }
+    let classes = said.lattice.classes(at: index)
+    guard !turns(index) else { return false }
     if tellsPast(word), !ofWhatIsDone { return false }
     if namesNew, limiting.contains(word) || PlainActivities.begin(token.text) { return false }
     // `the fado is late, it ends at 23`, `the market opens at 8, so it's full at 9`
@@ -34,6 +31,20 @@ extension CertainOffer {
     if takesAway, classes.meets(ClassSet([.want, .like])) { return false }
     // A word of which nothing is made may make something else of it: `remove the dinner time`, `the museum shop`.
     return classes.meets(ofCommand) || plain.contains(word)
+  }
+
+  /// Whether a word may make something else of what is said, or tells of others.
+  func turns(_ index: Int) -> Bool {
+    let word = tokens[index].spoken
+    return said.lattice.classes(at: index).meets(CertainOffer.turning)
+      || turningWords.contains(word) || Lexicon.others.contains(word)
+      || Lexicon.pondering.contains(word) || Lexicon.reporting.contains(word)
+  }
+
+  /// Whether nobody uses this word.
+  func isStrange(_ index: Int) -> Bool {
+    tokens[index].kind == .word && said.lattice.edges[index].isEmpty
+      && !CommonWords.isListed(tokens[index].folded)
   }
 
   private func isBehindPreposition(_ index: Int) -> Bool {
@@ -73,7 +84,7 @@ extension CertainOffer {
     intent.steps.contains { if case .removeStops = $0 { true } else { false } }
   }
 
-  private func isOfText(_ token: Token) -> Bool {
+  func isOfText(_ token: Token) -> Bool {
     offered.values(.text).contains { value in
       guard case .text(let text) = value else { return false }
       return text.split(separator: " ").contains { $0 == token.folded }

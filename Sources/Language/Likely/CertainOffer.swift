@@ -14,36 +14,44 @@ struct CertainOffer {
   let trip: Trip?
   /// Whether another way to read the line found the same command.
   let agrees: Bool
+  /// How likely it is by all that was seen of it (`MeaningEvidence`), where that was asked.
+  let trust: Double
 
   var tokens: [Token] { said.lattice.tokens }
 
-  var isCertain: Bool {
-    isLikely && tellsTheSame && !said.contradicts && !isBeyondFacts && !isThere && !writesAnew
-      && !clearsUnsaid && !saysWhoDid
-      && said.rest.allSatisfy(mayStand)
-      && !tokens.contains { ["?", ">", "→", "->"].contains($0.folded) } && textsAreWhole
+  var isCertain: Bool { isLikely && isPlain && said.rest.allSatisfy(mayStand) }
+
+  private var isPlain: Bool {
+    tellsTheSame && !said.contradicts && !isBeyondFacts && !isThere && !writesAnew && !clearsUnsaid
+      && !saysWhoDid && textsAreWhole
+      && !tokens.contains { ["?", ">", "→", "->"].contains($0.folded) }
   }
 
   /// What a verb says stands also for its nearest kin.
   private static let kin: [Set<Verb>] = [[.note, .addNote], [.remove, .removeTask]]
 
-  private var isLikely: Bool {
+  var isLikely: Bool {
     guard let first = verbs.first, let verb = first, verbs.allSatisfy({ $0 == verb }) else {
       return false
     }
     let family = CertainOffer.kin.first { $0.contains(verb) } ?? [verb]
-    return family.reduce(0) { $0 + likely.chance(of: $1) }
-      > (agrees ? CertainOffer.leastAgreed : CertainOffer.least)
+    return family.reduce(0) { $0 + likely.chance(of: $1) } > leastLikely
+      || agrees && isNew && trust > 0.6
   }
 
-  private static let least = 0.9
-  private static let leastAgreed = 0.7
+  /// Whether something new is put, and nothing else.
+  private var isNew: Bool { intent.steps.allSatisfy { $0.addition != nil } }
 
-  private var tellsTheSame: Bool {
+  /// What is there is changed only where that is surer than where something new is put.
+  private var leastLikely: Double {
+    isNew ? (agrees ? 0.7 : 0.9) : (agrees ? 0.9 : 0.95)
+  }
+
+  var tellsTheSame: Bool {
     said.facts.allSatisfy(isInOffer) && offered.facts.allSatisfy(isSaid)
   }
 
-  private func isInOffer(_ fact: SaidFacts.Fact) -> Bool {
+  func isInOffer(_ fact: SaidFacts.Fact) -> Bool {
     switch fact.kind {
     case .stop: !fact.values.isDisjoint(with: offered.values(.stop))
     case .day:
@@ -60,7 +68,7 @@ struct CertainOffer {
     }
   }
 
-  private func isSaid(_ fact: SaidFacts.Fact) -> Bool {
+  func isSaid(_ fact: SaidFacts.Fact) -> Bool {
     switch fact.kind {
     case .time:
       !fact.values.isDisjoint(with: said.values(.time))
@@ -95,10 +103,10 @@ struct CertainOffer {
   }
 
   /// `you put the beach on friday`, `as well as you can`: what somebody did or does.
-  private var saysWhoDid: Bool { tokens.contains { $0.says("you") } }
+  var saysWhoDid: Bool { tokens.contains { $0.says("you") } }
 
   /// `Budget: +` clears nothing: it has to be said that something goes.
-  private var clearsUnsaid: Bool {
+  var clearsUnsaid: Bool {
     intent.steps.contains { $0.canonicalLine.hasSuffix(" none") }
       && !said.lattice.edges.contains { edges in
         edges.contains { $0.classes.meets(ClassSet([.remove, .clear, .noBudget])) }
@@ -106,7 +114,7 @@ struct CertainOffer {
   }
 
   /// A note takes the place of another, and several rates may be one of each: only offered.
-  private var writesAnew: Bool {
+  var writesAnew: Bool {
     let isRate = intent.steps.count > 1 && verbs.contains(.rate)
     return isRate
       || intent.steps.contains { step in
@@ -118,7 +126,7 @@ struct CertainOffer {
   }
 
   /// Who travels, what was done last and another trip are no facts that are held against the line.
-  private var isBeyondFacts: Bool {
+  var isBeyondFacts: Bool {
     intent.steps.contains { step in
       switch step {
       case .people, .money(.party), .undo, .redo, .newTrip: true

@@ -41,8 +41,8 @@ package struct LikelyFrames {
       .sorted { ($1.1, $0.0?.rawValue ?? "") < ($0.1, $1.0?.rawValue ?? "") }
   }
 
-  /// The words of a line, those next to each other and those with one between, and how many there are of
-  /// each kind of thing.
+  /// The words of a line, those next to each other and those with one between, how many there are of each kind
+  /// of thing, which kinds stand in which order, and each of them with each word.
   static func features(_ units: [SaidUnit]) -> Set<String> {
     let words = units.map(\.sign)
     var all = Set(words)
@@ -55,6 +55,13 @@ package struct LikelyFrames {
     for (word, next) in zip(said, said.dropFirst()) { all.insert(word + " " + next) }
     for (word, next) in zip(said, said.dropFirst(2)) { all.insert(word + " _ " + next) }
     for kind in counted { all.insert("\(kind)\(min(words.count { $0 == kind }, 3))") }
+    let kinds = words.filter { $0.hasPrefix("<") && $0 != "<" }
+    all.insert("K " + kinds.joined(separator: " "))
+    all.insert("S " + kinds.sorted().joined(separator: " "))
+    for (kind, next) in zip(kinds, kinds.dropFirst()) { all.insert("K \(kind) \(next)") }
+    for kind in Set(kinds) {
+      for word in words where word != kind { all.insert("P \(kind) \(word)") }
+    }
     return all
   }
 

@@ -4,26 +4,41 @@ extension LineReader {
   /// Does what would be offered, where it is certain (`CertainOffer`).
   ///
   /// - `agrees`: whether lines like this one were found to mean the same.
+  /// - `trust`: how likely it is right, by all that was seen of it.
   func doneIfCertain(
-    _ read: ReadResult, _ unsure: UnsureLine, agrees: Bool = false
+    _ read: ReadResult, _ unsure: UnsureLine, agrees: Bool, trust: Double
   ) -> ReadResult {
     guard let scene, case .incomplete(let question) = read, let offered = question.offered,
       offered.steps.count < LineReader.mostCertain,
       case .commit(let commit) = Interpreter(scene).decide(offered), commit.events.changeSomething,
-      case let canonical = commit.canonical, let said = unsure.table,
-      let written = table(of: canonical.canonicalLine)
+      let certain = certainty(of: commit.canonical, unsure, agrees: agrees, trust: trust),
+      certain.isCertain
     else { return read }
-    let certain = CertainOffer(
-      said: SaidFacts(said), offered: SaidFacts(written),
-      likely: unsure.likely, intent: canonical,
-      verbs: canonical.steps.map { reading(of: $0.canonicalLine)?.verb }, trip: session.currentTrip,
-      agrees: agrees)
-    guard certain.isCertain else { return read }
-    var utterance = question.utterance
+    return done(commit.canonical, as: question.utterance, unsure) ?? read
+  }
+
+  /// Does a command; `nil` where no other reading would.
+  private func done(
+    _ canonical: Intent, as utterance: Utterance, _ unsure: UnsureLine
+  ) -> ReadResult? {
+    guard let said = unsure.table else { return nil }
+    var utterance = utterance
     utterance.intent = canonical
-    // What no other reading would do is not done here.
     let done = unlessLeft(unlessRash(.understood(utterance), said.lattice.tokens), unsure.line)
-    return done.isUnderstood ? done : read
+    return done.isUnderstood ? done : nil
+  }
+
+  /// How certain a command is, of what stands in the line.
+  func certainty(
+    of canonical: Intent, _ unsure: UnsureLine, agrees: Bool = false, trust: Double = 0
+  ) -> CertainOffer? {
+    guard let facts = unsure.facts, let written = table(of: canonical.canonicalLine) else {
+      return nil
+    }
+    return CertainOffer(
+      said: facts, offered: SaidFacts(written), likely: unsure.likely, intent: canonical,
+      verbs: canonical.steps.map { reading(of: $0.canonicalLine)?.verb },
+      trip: session.currentTrip, agrees: agrees, trust: trust)
   }
 
   func table(of line: String) -> OpenClauses? {

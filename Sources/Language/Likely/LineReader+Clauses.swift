@@ -11,11 +11,13 @@ extension LineReader {
     let open = table.parent
     var clauses = SpokenClauses(open.line, open.tokens)
     // `…, never mind, show me tuesday`: what stands before it is left.
+    var most = likely.verbs.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
     if let leaving = clauses.pieces.lastIndex(where: { DialogueAct.leaves(open.tokens[$0]) }) {
       clauses.pieces.removeFirst(leaving + 1)
+      // The words of the whole line tell little of the rest.
+      most += likely.nothing
     }
     let swallowed = SwallowedWords(open.tokens)
-    let most = likely.verbs.lazy.filter { $0.verb != nil }.map(\.chance).max() ?? 0
     func telling(_ index: Int) -> Int { table.tells(index) ? 2 : 0 }
     var best: LikelyMeaning?
     var effort = 0

@@ -3,6 +3,11 @@ internal import Session
 extension LineReader {
   /// Reads a line behind others: what is sure of it, else what is likely.
   package func read(_ line: String, after before: LinesBefore) -> ReadResult {
+    chosen(ruled(line, after: before), UnsureLine(line, self), after: before)
+  }
+
+  /// What a line is read as by rules alone.
+  func ruled(_ line: String, after before: LinesBefore) -> ReadResult {
     let behind = readBehind(line, before)
     // What is written as canonical lines are is no order behind what is told, and leaves nothing.
     if behind.isReadExactly { return unlessNothingWasTaken(behind, line, after: before) }
@@ -20,8 +25,7 @@ extension LineReader {
     if let meant = withoutContrast(line, behind, after: before) { return meant }
     let taken = unlessNothingWasTaken(behind, line, after: before)
     let read = orPhrased(unlessLeft(taken, line), line)
-    let weighed = likelier(besideReason(read, line, after: before), typed: line, after: before)
-    return framed(weighed, UnsureLine(line, self), after: before)
+    return likelier(besideReason(read, line, after: before), typed: line, after: before)
   }
 
   /// Offers what the words of a line make likely, in the place of an offer that they speak against, of

@@ -45,8 +45,8 @@ struct UnitTagger {
     weights = features.map { UnitTagger.sum($0.map { "t " + $0 }) }
   }
 
-  /// The likeliest rows of labels that fill all that a frame needs, the best first.
-  func rows(for frame: LikelyFrame, most: Int) -> [[Label]] {
+  /// The likeliest rows of labels that fill all that a frame needs, the best first, each with its score.
+  func rows(for frame: LikelyFrame, most: Int) -> [(labels: [Label], score: Int)] {
     guard frame.roles.count < 32 else { return [] }
     let must = frame.roles.indices.reduce(UInt32(0)) {
       frame.roles[$1].isRequired ? $0 | 1 << UInt32($1) : $0
@@ -84,7 +84,7 @@ struct UnitTagger {
         labels.append(nodes[index].label)
         node = nodes[index].before
       }
-      return labels.reversed()
+      return (labels.reversed(), path.score)
     }
   }
 

@@ -18,7 +18,32 @@ final class UnsureLine {
     return found
   }()
   private(set) lazy var units = table.map { SaidUnits($0.spans).all(in: $0.whole) } ?? []
+  private(set) lazy var facts = table.map { SaidFacts($0) }
   private(set) lazy var likely = LikelyFrames(units)
+
+  /// Whether it can be about what was done before alone: it names nothing, or puts something right.
+  func leansOn(_ before: LinesBefore) -> Bool {
+    before.done != nil
+      && (!units.contains { ["<stop>", "<booking>", "<text>", "<task>"].contains($0.sign) }
+        || units.first.map { puttingRight.contains($0.sign) } == true)
+  }
+
+  /// Whether a part of it is put right by another, which no frame tells.
+  var putsRight: Bool {
+    table.map { table in
+      table.whole.contains { table.lattice.classes(at: $0).has(.repair) }
+    } ?? false
+  }
+
+  /// Whether its last word says no: `delete the beach? no`.
+  var isDenied: Bool {
+    table?.lattice.tokens.last { $0.kind != .sign }.map(DialogueAct.denies) == true
+  }
+
+  /// The whole line as a command.
+  func utterance(of intent: Intent) -> Utterance {
+    Utterance(line: line, intent: intent, spans: [:], whole: 0..<line.utf8.count)
+  }
 
   /// How many of the values that stand in the line are in a command.
   func told(by intent: Intent) -> Int {
@@ -40,11 +65,15 @@ final class UnsureLine {
       }
       return line.contains(" \(parts[0]).00 \(parts[1])")
     }
-    return units.count {
-      // A bare number may be any: `Motel One`, `booking 1`.
-      !$0.values.isEmpty && !["<text>", "<number>"].contains($0.sign)
-        && $0.values.contains(where: isTold)
-    }
+    return units.count { isValued($0) && $0.values.contains(where: isTold) }
+  }
+
+  /// How many units of the line have a value.
+  var valued: Int { units.count(where: isValued) }
+
+  /// A bare number may be any: `Motel One`, `booking 1`.
+  private func isValued(_ unit: SaidUnit) -> Bool {
+    !unit.values.isEmpty && !["<text>", "<number>"].contains(unit.sign)
   }
 
   /// Whether an order is denied or has a condition: `don't shorten it`, but `don't forget to …` is one.
@@ -67,8 +96,11 @@ final class UnsureLine {
   /// a day, is not the one that the command has.
   func speaksAgainst(_ intent: Intent) -> Bool {
     // `the torch is stupid, throw it out`
-    if case .list(.tick(_, true)) = intent, let table,
-      table.lattice.edges.contains(where: { $0.contains { $0.classes.has(.remove) } })
+    // `scrap the fado, 50 euros for two songs`
+    let isTicked = if case .list(.tick(_, true)) = intent { true } else { false }
+    if isTicked || reader.reading(of: intent.canonicalLine)?.verb == .cost, let table,
+      table.lattice.edges.contains(where: { $0.contains { $0.classes.has(.remove) } }),
+      !intent.canonicalLine.hasSuffix(" none")
     {
       return true
     }
@@ -114,3 +146,8 @@ final class UnsureLine {
       && !tokens.indices.allSatisfy { lattice.classes(at: $0).has(.talk) }
   }
 }
+
+private let puttingRight: Set = [
+  "sorry", "no", "oops", "wait", "hmm", "actually", "finally", "wrong", "correction", "nope", "ah",
+  "oh", "not",
+]
