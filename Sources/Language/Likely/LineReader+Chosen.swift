@@ -47,23 +47,37 @@ extension LineReader {
       if best == 0 {
         return doneIfCertain(read, unsure, agrees: found.rank == 0, trust: trusts[0])
       }
-      guard !unsure.isOpen, trusts[best] > LineReader.leastInstead,
+      let isSame = verbs(all[0].intent) == verbs(found.intent)
+      guard !unsure.isOpen,
+        trusts[best] > (isSame ? LineReader.leastOffered : LineReader.leastInstead),
         !tellsMore(all[0].intent, than: found.intent, unsure)
       else { return read }
     case .learned:
-      guard !unsure.isOpen, trusts[best] > LineReader.leastOffered else { return read }
+      guard !unsure.isOpen, trusts[best] > LineReader.leastOffered,
+        !unsure.units.beginStrangely
+      else { return read }
+      // An offer that asks more before it can be done.
+      if case .incomplete(let question) = read, let offered = question.offered,
+        tellsMore(offered, than: found.intent, unsure)
+      {
+        return read
+      }
     }
     return unsure.utterance(of: found.intent).offered
   }
 
-  /// Whether the same command tells more of what stands in the line, or the other leaves off within a text.
+  /// Whether it tells far more of what stands in the line, or is the same command and tells more, or the other
+  /// leaves off within a text.
   private func tellsMore(_ offered: Intent, than other: Intent, _ unsure: UnsureLine) -> Bool {
-    func verbs(_ intent: Intent) -> [Verb?] {
-      intent.steps.map { reading(of: $0.canonicalLine)?.verb }
-    }
-    return verbs(offered) == verbs(other)
-      && (unsure.told(by: offered) > unsure.told(by: other)
-        || certainty(of: other, unsure)?.textsAreWhole == false)
+    let isSame = verbs(offered) == verbs(other)
+    let more = unsure.told(by: offered) - unsure.told(by: other)
+    return more > 1 || offered.saysMore(than: other)
+      || isSame
+        && (more > 0 || certainty(of: other, unsure)?.textsAreWhole == false)
+  }
+
+  private func verbs(_ intent: Intent) -> [Verb?] {
+    intent.steps.map { reading(of: $0.canonicalLine)?.verb }
   }
 
   /// Whether something new, or how a thing of a list is called, was weighed already against what is there.
@@ -71,7 +85,8 @@ extension LineReader {
     func moves(_ intent: Intent) -> Bool {
       intent.steps.contains { if case .moveStops = $0 { true } else { false } }
     }
-    return done.onlyLists && other.onlyLists || done.steps.first?.addition != nil && moves(other)
+    func adds(_ intent: Intent) -> Bool { intent.steps.first?.addition != nil }
+    return done.onlyLists && other.onlyLists || adds(done) && (adds(other) || moves(other))
   }
 
   /// What is so likely by the words of a line is done if it is read so.
@@ -79,7 +94,7 @@ extension LineReader {
   private static let leastDone = 0.4
   private static let muchLikelier = 0.1
   private static let leastOffered = 0.15
-  /// Nor is it in the place of another offer.
+  /// In the place of another command that is offered.
   private static let leastInstead = 0.5
 }
 

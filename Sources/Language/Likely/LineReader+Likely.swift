@@ -47,7 +47,9 @@ extension LineReader {
       reader: self, scene: scene, line: expanded.text, tokens: OpenWords.apart(tokens))
     // What stands in the line is looked up once for all that is asked of it.
     let table = OpenClauses(open, session: session)
-    let likely = LikelyFrames(SaidUnits(table.spans).all(in: table.whole))
+    let units = SaidUnits(table.spans).all(in: table.whole)
+    if case .nothing = held, units.beginStrangely { return read }
+    let likely = LikelyFrames(units)
     let rest = likeliestRest(of: table, likely, after: before)
     let guess = held.swallows ? nil : open.likeliest(table, likely)
     func isBetter(_ found: LikelyMeaning, nothing: Double, least: Double, times: Double) -> Bool {
@@ -101,7 +103,7 @@ extension LineReader {
 
 extension Intent {
   /// Whether it does all of it and more, but for notes of why.
-  fileprivate func saysMore(than other: Intent) -> Bool {
+  func saysMore(than other: Intent) -> Bool {
     let others = other.steps.map(\.canonicalLine)
     let more = steps.filter { !others.contains($0.canonicalLine) }
     guard !more.isEmpty, steps.count == more.count + others.count else { return false }

@@ -151,3 +151,11 @@ private let puttingRight: Set = [
   "sorry", "no", "oops", "wait", "hmm", "actually", "finally", "wrong", "correction", "nope", "ah",
   "oh", "not",
 ]
+
+extension [SaidUnit] {
+  /// Whether they are few and begin with a word that nobody uses, which may be any command: `qadd tea, x`.
+  var beginStrangely: Bool {
+    guard let first, count < 6 else { return false }
+    return first.values.isEmpty && !first.isSign && !CommonWords.isListed(first.sign)
+  }
+}
