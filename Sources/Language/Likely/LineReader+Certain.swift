@@ -37,7 +37,7 @@ extension LineReader {
     }
     return CertainOffer(
       said: facts, offered: SaidFacts(written), likely: unsure.likely, intent: canonical,
-      verbs: canonical.steps.map { reading(of: $0.canonicalLine)?.verb },
+      verbs: verbs(canonical),
       trip: session.currentTrip, agrees: agrees, trust: trust)
   }
 

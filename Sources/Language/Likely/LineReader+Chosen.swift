@@ -76,7 +76,8 @@ extension LineReader {
         && (more > 0 || certainty(of: other, unsure)?.textsAreWhole == false)
   }
 
-  private func verbs(_ intent: Intent) -> [Verb?] {
+  /// What each step of a command is.
+  func verbs(_ intent: Intent) -> [Verb?] {
     intent.steps.map { reading(of: $0.canonicalLine)?.verb }
   }
 

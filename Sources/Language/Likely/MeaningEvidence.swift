@@ -38,9 +38,7 @@ struct MeaningEvidence {
     let source = meaning.source.rawValue
     let ruled = all.first { $0.source != .learned }
     let best = all.first { $0.rank == 0 }
-    func verbs(_ intent: Intent) -> [String] {
-      intent.steps.map { reader.reading(of: $0.canonicalLine)?.verb.rawValue ?? "-" }
-    }
+    func verbs(_ intent: Intent) -> [String] { reader.verbs(intent).map { $0?.rawValue ?? "-" } }
     let own = verbs(meaning.intent)
     let first = own.first ?? "-"
     let chance =
