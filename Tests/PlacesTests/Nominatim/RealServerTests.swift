@@ -205,16 +205,22 @@ struct RealServerTests {
     #expect(count > 65)
   }
 
+  /// Held against one that is left to run out of time, since on a busy machine no time is short.
   @Test func `a cancelled lookup ends at once`() async throws {
-    let lookup = try lookup(try addresses().mode("hang"))
-    let waiting = Task {
-      await lookup.answer(to: PlaceQuery(text: "Larvotto"), for: .person).answer
+    let silent = try addresses().mode("hang")
+    let left = try lookup(silent, total: 2000)
+    let cancelled = try lookup(silent)
+    let query = PlaceQuery(text: "Larvotto")
+    await withTaskGroup(of: PlaceAnswer.self) { answers in
+      answers.addTask { await left.answer(to: query, for: .person).answer }
+      answers.addTask {
+        let waiting = Task { await cancelled.answer(to: query, for: .person).answer }
+        waiting.cancel()
+        return await waiting.value
+      }
+      #expect(await answers.next() == .failed(.cancelled))
+      #expect(await answers.next() == .failed(.timedOut(seconds: 2)))
     }
-    let clock = ContinuousClock()
-    let began = clock.now
-    waiting.cancel()
-    #expect(await waiting.value == .failed(.cancelled))
-    #expect(clock.now - began < .seconds(2))
   }
 }
 
