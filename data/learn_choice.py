@@ -11,8 +11,8 @@ FEWEST = 3
 SCALE = 50
 
 
-def weights(rows, rounds=10, decay=60.0):
-    """What speaks for a meaning that has it, and against it where it is below nothing."""
+def weights(rows, rounds=8, decay=180.0):
+    """What speaks for a meaning that has it, and against it where it is below nothing; the mean of the later rounds."""
     meanings = [(sorted(set(told["evidence"])), told["right"]) for row in rows for told in row["meanings"]]
     counts = collections.Counter(feature for features, _ in meanings for feature in features)
     features = sorted(feature for feature, count in counts.items() if count >= FEWEST)
@@ -22,8 +22,9 @@ def weights(rows, rounds=10, decay=60.0):
         for told, right in meanings]
     found = numpy.zeros(len(features))
     squares = numpy.full(len(features), 1e-6)
+    total, added = numpy.zeros(len(features)), 0
     dice, order = random.Random(5), list(range(len(seen)))
-    for _ in range(rounds):
+    for turn in range(rounds):
         dice.shuffle(order)
         for index in order:
             told, right = seen[index]
@@ -31,7 +32,9 @@ def weights(rows, rounds=10, decay=60.0):
             change = chance - right + decay * found[told] / len(seen)
             squares[told] += change * change
             found[told] -= 0.1 * change / numpy.sqrt(squares[told])
-    return dict(zip(features, found))
+        if turn >= rounds // 2:
+            total, added = total + found, added + 1
+    return dict(zip(features, total / added))
 
 
 def table(found):

@@ -8,20 +8,21 @@ extension SaidRow {
   /// learns from it.
   func choices() throws -> JSONValue {
     let reader = LineReader(talk.window.scene, names: StopNameMemory())
-    var right = talk
-    if wanted != "?" {
-      for command in wanted.split(separator: ";;") where !command.allSatisfy({ $0 == " " }) {
+    let right = try ([wanted] + also).filter { !["?", "", "-", "~"].contains($0) }.map { wanted in
+      var right = talk
+      for command in wanted.split(separator: ";;") {
         try right.say(String(command.drop { $0 == " " }))
       }
+      return right.state
     }
     let meanings = try reader.meanings(of: line).map { meaning in
       var said = talk
       for command in meaning.line.split(separator: ";") {
         try said.say(String(command.drop { $0 == " " }))
       }
-      let isRight = wanted != "?" && wanted != "" && said.state == right.state
       return JSONValue.object([
-        "line": .string(meaning.line), "source": .string(meaning.source), "right": .bool(isRight),
+        "line": .string(meaning.line), "source": .string(meaning.source),
+        "right": .bool(right.contains(said.state)),
         "evidence": .array(meaning.evidence.map(JSONValue.string)),
       ])
     }

@@ -13,9 +13,10 @@ import Testing
     try write(rows.map { try $0.json() }, to: "said/\(set)")
   }
 
-  @Test(.enabled(if: Repository.isRecording), arguments: PairsOfLines.chosen)
+  @Test(.enabled(if: Repository.isRecording), arguments: ["cases"] + PairsOfLines.chosen)
   func `what lines may mean is written down to be learned from`(_ set: String) throws {
-    try write(PairsOfLines.rows(set).map { try $0.choices() }, to: "chosen/\(set)")
+    let rows = set == "cases" ? try SaidRow.ofCases() : try PairsOfLines.rows(set)
+    try write(rows.map { try $0.choices() }, to: "chosen/\(set)")
   }
 
   private func write(_ rows: [JSONValue], to name: String) throws {
@@ -95,9 +96,9 @@ enum PairsOfLines {
       "alike", "chat", "colleague", "desk", "dictated", "evening", "family", "further", "inbox",
       "kitchen", "manners", "matters", "message", "noted", "office", "ordinary", "phone", "plain",
       "polite", "sofa", "table", "talkative", "telling", "weekend", "writing",
-    ].map { "pairs-" + $0 } + (1...26).map { "learn-\($0)" }
+    ].map { "pairs-" + $0 } + (1...38).map { "learn-\($0)" }
   /// Those that what is chosen is learned from: the frames of them are not, then.
-  static let chosen = (14...20).map { "learn-\($0)" }
+  static let chosen = ["learn-33", "learn-34"] + (14...19).map { "learn-\($0)" }
   private static let folder = "Tests/Conversations/"
 
   static func talk() throws -> Talk {

@@ -11,6 +11,8 @@ struct SaidRow {
   let first: String?
   /// The commands that mean the same; empty where nothing is to be done, `?` where it must be asked.
   let wanted: String
+  /// Commands that are as good.
+  var also: [String] = []
   let talk: Talk
 
   /// Units, the canonical commands of it and what was so before.
@@ -70,16 +72,16 @@ struct SaidRow {
 }
 
 extension SaidRow {
-  /// The lines of the tables.
+  /// The lines of the tables that lean on none before: the commands of those others stand for all of their lines.
   static func ofCases() throws -> [SaidRow] {
     try SaidCase.all.compactMap { said -> SaidRow? in
-      guard let wanted = said.wanted.first, !["?", "~"].contains(wanted), let line = said.lines.last
+      guard let wanted = said.wanted.first, !["?", "~"].contains(wanted),
+        let line = said.lines.last,
+        said.lines.count == 1
       else { return nil }
-      var talk = try said.scene.talk()
-      for line in said.lines.dropLast() { try talk.say(line) }
       return SaidRow(
-        set: "cases", line: line, first: said.lines.count > 1 ? "" : nil,
-        wanted: wanted == "-" ? "" : wanted, talk: talk)
+        set: "cases", line: line, first: nil, wanted: wanted == "-" ? "" : wanted,
+        also: Array(said.wanted.dropFirst()), talk: try said.scene.talk())
     }
   }
 }
@@ -97,7 +99,9 @@ extension PairsOfLines {
         let first = pair["first"]?.stringValue
         var talk = start
         if let first { try talk.say(first) }
-        return SaidRow(set: file, line: line, first: first, wanted: wanted, talk: talk)
+        let also = pair["also"]?.arrayValue?.compactMap(\.stringValue) ?? []
+        return SaidRow(
+          set: file, line: line, first: first, wanted: wanted, also: also, talk: talk)
       }
   }
 

@@ -1,4 +1,4 @@
-package import Glibc
+private import Glibc
 
 /// An empty folder that goes, with all that is in it, when the last reference to it goes.
 ///
@@ -32,7 +32,7 @@ package final class TemporaryFolder: Sendable {
   /// Opens a FIFO for writing and closes it, which lets its reader go on.
   package static func release(_ fifo: String) { close(open(fifo, O_WRONLY)) }
 
-  package func write(_ text: String, to name: String, mode: mode_t = 0o644) {
+  package func write(_ text: String, to name: String, mode: UInt32 = 0o644) {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC, mode)
     _ = Glibc.write(descriptor, text, text.utf8.count)
     close(descriptor)

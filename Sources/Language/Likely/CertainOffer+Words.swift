@@ -37,15 +37,12 @@ extension CertainOffer {
   func turns(_ index: Int) -> Bool {
     let word = tokens[index].spoken
     return said.lattice.classes(at: index).meets(CertainOffer.turning)
-      || turningWords.contains(word) || Lexicon.others.contains(word)
+      || turningWords.contains(word) || tellsOfAnother(index) || Lexicon.others.contains(word)
       || Lexicon.pondering.contains(word) || Lexicon.reporting.contains(word)
   }
 
-  /// Whether nobody uses this word.
-  func isStrange(_ index: Int) -> Bool {
-    tokens[index].kind == .word && said.lattice.edges[index].isEmpty
-      && !CommonWords.isListed(tokens[index].folded)
-  }
+  /// Whether a word tells of another thing: `the pound is another at 1.17`.
+  func tellsOfAnother(_ index: Int) -> Bool { ofAnotherThing.contains(tokens[index].folded) }
 
   private func isBehindPreposition(_ index: Int) -> Bool {
     (max(0, index - 2)..<index).contains { said.lattice.classes(at: $0).has(.preposition) }
@@ -80,6 +77,21 @@ extension CertainOffer {
     }
   }
 
+  /// Whether the whole name of every stop that is meant stands in the line.
+  var namesAllWholly: Bool {
+    let ids = offered.values(.stop).compactMap { value -> StopID? in
+      if case .stop(let id) = value { id } else { nil }
+    }
+    let stops = trip.map { $0.days.flatMap(\.stops) + $0.ideas } ?? []
+    return !ids.isEmpty
+      && ids.allSatisfy { id in
+        guard let stop = stops.first(where: { $0.id == id }),
+          let name = try? Lexer.tokens(of: stop.name)
+        else { return false }
+        return tokens.place(of: name) != nil
+      }
+  }
+
   private var takesAway: Bool {
     intent.steps.contains { if case .removeStops = $0 { true } else { false } }
   }
@@ -111,8 +123,9 @@ extension CertainOffer {
 }
 
 /// Turn what is told, or tell of something else.
+private let ofAnotherThing: Set = ["another", "other", "others", "else"]
 private let turningWords: Set = [
-  "would", "could", "might", "wish", "another", "other", "others", "else", "too", "people",
+  "would", "could", "might", "wish", "too", "people",
   "friends",
   "somebody", "someone", "they'd", "he'd", "she'd", "usually", "normally", "always", "often",
   "never",
@@ -126,3 +139,13 @@ private let limiting: Set = ["max", "maximum", "most", "least", "min", "minimum"
 private let plain: Set = [
   "a", "an", "the", "s", "im", "id", "r", "n", "w", "gonna", "gotta", "bc", "it's",
 ]
+
+extension [Token] {
+  /// Where words stand one behind the other.
+  func place(of words: [Token]) -> Range<Int>? {
+    guard !words.isEmpty, words.count <= count else { return nil }
+    return (0...count - words.count).first { start in
+      words.indices.allSatisfy { self[start + $0].folded == words[$0].folded }
+    }.map { $0..<$0 + words.count }
+  }
+}

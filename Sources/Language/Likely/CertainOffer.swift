@@ -22,9 +22,29 @@ struct CertainOffer {
   var isCertain: Bool { isLikely && isPlain && said.rest.allSatisfy(mayStand) }
 
   private var isPlain: Bool {
-    tellsTheSame && !said.contradicts && !isBeyondFacts && !isThere && !writesAnew && !clearsUnsaid
-      && !saysWhoDid && textsAreWhole
-      && !tokens.contains { ["?", ">", "→", "->"].contains($0.folded) }
+    isFaithful && !isBeyondFacts && !clearsUnsaid && !asks
+  }
+
+  /// Whether the line tells the very facts that the command does, and what is written down is whole and new.
+  private var isFaithful: Bool {
+    tellsTheSame && !said.contradicts && !isThere && !writesAnew && !saysWhoDid && textsAreWhole
+  }
+
+  /// Whether a sign asks, or points from one to another.
+  private var asks: Bool { tokens.contains { ["?", ">", "→", "->"].contains($0.folded) } }
+
+  /// Whether nothing is asked, denied or left open, every word is one that people use and none tells of another thing,
+  /// and the line tells what the command does (`isFaithful`); nothing is cleared, and no list or booking
+  /// changed (`check out by 10:00` tells no hour).
+  var isUnturned: Bool {
+    let opening = ClassSet([.not, .condition, .either, .tentative])
+    return isFaithful && !isBeyondFacts && !intent.onlyLists && !changesBooking && !clears
+      && !asks
+      && !said.lattice.edges.contains { $0.contains { $0.classes.meets(opening) } }
+      && !said.rest.contains { index in
+        !isOfText(tokens[index])
+          && (said.lattice.isStrange(index) || tellsOfAnother(index))
+      }
   }
 
   /// What a verb says stands also for its nearest kin.
@@ -36,15 +56,12 @@ struct CertainOffer {
     }
     let family = CertainOffer.kin.first { $0.contains(verb) } ?? [verb]
     return family.reduce(0) { $0 + likely.chance(of: $1) } > leastLikely
-      || agrees && isNew && trust > 0.6
+      || agrees && intent.onlyAdds && trust > 0.6
   }
-
-  /// Whether something new is put, and nothing else.
-  private var isNew: Bool { intent.steps.allSatisfy { $0.addition != nil } }
 
   /// What is there is changed only where that is surer than where something new is put.
   private var leastLikely: Double {
-    isNew ? (agrees ? 0.7 : 0.9) : (agrees ? 0.9 : 0.95)
+    intent.onlyAdds ? (agrees ? 0.7 : 0.9) : (agrees ? 0.9 : 0.95)
   }
 
   var tellsTheSame: Bool {
@@ -107,11 +124,17 @@ struct CertainOffer {
 
   /// `Budget: +` clears nothing: it has to be said that something goes.
   var clearsUnsaid: Bool {
-    intent.steps.contains { $0.canonicalLine.hasSuffix(" none") }
+    clears
       && !said.lattice.edges.contains { edges in
         edges.contains { $0.classes.meets(ClassSet([.remove, .clear, .noBudget])) }
       }
   }
+
+  private var changesBooking: Bool {
+    intent.steps.contains { if case .booking = $0 { true } else { false } }
+  }
+
+  private var clears: Bool { intent.steps.contains { $0.canonicalLine.hasSuffix(" none") } }
 
   /// A note takes the place of another, and several rates may be one of each: only offered.
   var writesAnew: Bool {

@@ -17,6 +17,14 @@ extension LineReader {
     return done(commit.canonical, as: question.utterance, unsure) ?? read
   }
 
+  /// Does what is likely by all that was seen of the line, where no word turns it (`CertainOffer.isUnturned`).
+  func doneIfPlain(_ offered: ReadResult, _ intent: Intent, _ unsure: UnsureLine) -> ReadResult {
+    guard intent.steps.count < LineReader.mostCertain,
+      let certain = certainty(of: intent, unsure), certain.isUnturned
+    else { return offered }
+    return done(intent, as: unsure.utterance(of: intent), unsure) ?? offered
+  }
+
   /// Does a command; `nil` where no other reading would.
   private func done(
     _ canonical: Intent, as utterance: Utterance, _ unsure: UnsureLine

@@ -37,7 +37,7 @@ extension LineReader {
       effort += length * length
       let (said, certainty) = readBehind(rest.text, before).probable
       guard let said, said.isPlainlySaid, !swallowed.areIn(said),
-        let (intent, isLook) = carriedOut(said, table),
+        let (intent, isLook) = carriedOut(table.withHour(of: rest.leftOut, in: said), table),
         // `where is the louvre? move it to friday`
         !isLook || certainty == 1 && !rest.leftOut.contains(where: { table.orders($0) })
       else { continue }

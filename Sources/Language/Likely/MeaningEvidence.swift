@@ -76,7 +76,7 @@ struct MeaningEvidence {
       found.append("\(source) odd \(min(odd, 4))")
       let left = certain.said.rest.filter { !certain.isOfText(certain.tokens[$0]) }
       found.append("\(source) left \(min(left.count, 8))")
-      let strange = left.filter { certain.isStrange($0) }
+      let strange = left.filter { certain.said.lattice.isStrange($0) }
       found.append("\(source) strange \(min(strange.count, 3))")
       for (name, word) in MeaningEvidence.turning
       where left.contains(where: { certain.said.lattice.classes(at: $0).has(word) }) {
@@ -94,14 +94,9 @@ struct MeaningEvidence {
     }
     let shape = MeaningEvidence.shape(of: meaning.intent)
     found += ["shape " + shape, source + " shape " + shape]
-    for text in meaning.intent.steps.compactMap({ Written($0)?.text }) {
-      let words = folded(text).split(separator: " ")
-      found.append("text \(min(words.count, 6))")
-      if let from = words.first, let to = words.last {
-        found += ["text ^ \(from)", "text $ \(to)", "text ^ \(from) \(first)"]
-      }
-    }
-    for sign in lineSigns { found.append("\(sign) \(source)") }
+    found += textFeatures(of: meaning.intent, first)
+    for sign in lineSigns { found += ["\(sign) \(source)", "\(sign) verb \(first)"] }
+    for word in wordSigns { found.append("\(word) verb \(first)") }
     return found
   }
 
@@ -131,6 +126,18 @@ struct MeaningEvidence {
     return shape
   }
 
+  /// The words of the line, and which kinds of things stand in which order.
+  private var wordSigns: [String] {
+    let words = unsure.units.map(\.sign)
+    let kinds = words.filter { $0.hasPrefix("<") && $0 != "<" }
+    var found = Set(words.map { "says " + $0 })
+    if let first = words.first, let last = words.last {
+      found.formUnion(["^ " + first, "$ " + last])
+    }
+    found.insert("kinds " + kinds.joined(separator: " "))
+    return found.sorted()
+  }
+
   private var lineSigns: [String] {
     guard let lattice = unsure.table?.lattice else { return [] }
     var found = ["units \(min(8, unsure.units.count / 3))"]
@@ -138,10 +145,7 @@ struct MeaningEvidence {
       let holds = lattice.edges.contains { $0.contains { $0.classes.has(word) } }
       if holds { found.append("has " + name) }
     }
-    let unknown = lattice.tokens.indices.count { index in
-      lattice.tokens[index].kind == .word && lattice.edges[index].isEmpty
-        && !CommonWords.isListed(lattice.tokens[index].folded)
-    }
+    let unknown = lattice.tokens.indices.count { lattice.isStrange($0) }
     found.append("unknown \(min(3, unknown))")
     if unsure.isOpen { found.append("open") }
     if lattice.tokens.contains(where: { $0.says("?") }) { found.append("?") }

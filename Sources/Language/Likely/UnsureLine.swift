@@ -92,8 +92,9 @@ final class UnsureLine {
       }
   }
 
-  /// Whether the line says that something goes, where that would be ticked, or a new stop is not what is meant: something is denied or left out, or an hour that is told, or may be
-  /// a day, is not the one that the command has.
+  /// Whether the line says that something goes, where that would be ticked, or names what goes there as the end of a
+  /// way, or a new stop is not what is meant: something is denied or left out, or an hour that is told, or may be a day,
+  /// is not the one that the command has.
   func speaksAgainst(_ intent: Intent) -> Bool {
     // `the torch is stupid, throw it out`
     // `scrap the fado, 50 euros for two songs`
@@ -104,6 +105,7 @@ final class UnsureLine {
     {
       return true
     }
+    if intent.goesToVehicle { return true }
     guard let table, intent.addition != nil || intent.steps.first?.addition != nil else {
       return false
     }
@@ -151,6 +153,20 @@ private let puttingRight: Set = [
   "sorry", "no", "oops", "wait", "hmm", "actually", "finally", "wrong", "correction", "nope", "ah",
   "oh", "not",
 ]
+
+extension Intent {
+  /// Whether a way begins or ends at a word for what goes there: `our plane home` names no town.
+  fileprivate var goesToVehicle: Bool {
+    guard case .booking(.add(let booking)) = self, booking.kind.isJourney else { return false }
+    return [booking.from, booking.to].contains { end in
+      guard case .named(let name, _) = end, let tokens = try? Lexer.tokens(of: name),
+        let first = tokens.first
+      else { return false }
+      return BookingWords.journeysByFirstWord[first.folded]?
+        .contains { $0.way == tokens.map(\.folded) } == true
+    }
+  }
+}
 
 extension [SaidUnit] {
   /// Whether they are few and begin with a word that nobody uses, which may be any command: `qadd tea, x`.

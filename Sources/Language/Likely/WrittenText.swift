@@ -82,5 +82,5 @@ private let nothings: Set = [
 ]
 private let tornEnds: Set = [
   "a", "an", "the", "and", "or", "to", "of", "for", "with", "at", "on", "in", "that", "it", "them",
-  "by", "so",
+  "by", "so", "like",
 ]

@@ -69,10 +69,10 @@ struct PhraseMatch {
   private func beginsName(_ range: Range<Int>) -> Bool {
     let token = context.tokens[range.lowerBound]
     if token.kind == .quoted || token.isCapitalised { return true }
-    let isUnheard =
-      !CommonWords.isListed(token.folded) && lattice.edges[range.lowerBound].isEmpty
     // `listed as private`
-    return range.count > 1 && (isUnheard || CommonWords.kind(of: token.folded).contains(.noun))
+    return range.count > 1
+      && (lattice.isUnheard(range.lowerBound)
+        || CommonWords.kind(of: token.folded).contains(.noun))
   }
 
   private func isLength(_ range: Range<Int>) -> Bool {

@@ -29,14 +29,3 @@ extension LineReader {
     return result
   }
 }
-
-extension Intent {
-  /// Whether it adds stops and does nothing else.
-  fileprivate var onlyAdds: Bool {
-    switch self {
-    case .add: true
-    case .several(let parts): parts.allSatisfy(\.onlyAdds)
-    default: false
-    }
-  }
-}
