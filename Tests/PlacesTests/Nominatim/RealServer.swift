@@ -9,7 +9,8 @@ let canRunNominatim =
 
 /// A real Nominatim server of Monaco, and a web server before it that fails in named ways.
 ///
-/// They are started before the first test of a suite and stopped when the tests are over.
+/// They are started once, before the first test that asks for them, and stopped when the tests are over: a second
+/// start beside the first may find another server, and would then take the front of the first away.
 struct RealServer: SuiteTrait, TestScoping {
   /// The addresses; `nil` where the server could not be started.
   struct Addresses: Sendable {
@@ -23,10 +24,17 @@ struct RealServer: SuiteTrait, TestScoping {
 
   @TaskLocal static var addresses: Addresses?
 
+  private static let started = Task { await start() }
+
   func provideScope(
     for test: Test, testCase: Test.Case?,
     performing body: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    let addresses = await RealServer.started.value
+    try await RealServer.$addresses.withValue(addresses) { try await body() }
+  }
+
+  private static func start() async -> Addresses? {
     let server = await script("serve.sh", "start", "monaco", "0", seconds: 240)
     await stopAfterUs("monaco", server)
     let second = await script("serve.sh", "start", "liechtenstein", "0", seconds: 240)
@@ -34,10 +42,8 @@ struct RealServer: SuiteTrait, TestScoping {
     let front =
       server.isEmpty ? "" : await script("front.sh", "start", "ok", "0", server, seconds: 60)
     let isReady = front.isEmpty ? false : await silentPartIsThere()
-    let addresses =
-      isReady && !second.isEmpty
+    return isReady && !second.isEmpty
       ? Addresses(server: server, liechtenstein: second, front: front) : nil
-    try await RealServer.$addresses.withValue(addresses) { try await body() }
   }
 }
 
