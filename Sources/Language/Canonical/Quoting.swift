@@ -56,8 +56,8 @@ let reservedWords: Set<String> = {
     for slot in frame.slots {
       // Of several words the first: behind a name only all of them together lead to something.
       words.formUnion(slot.introducers.compactMap(\.first))
-      if case .choice(let choices) = slot.type {
-        words.formUnion(choices.flatMap { $0.split(separator: " ").map(String.init) })
+      if case .oneOf(let choices) = slot.type {
+        words.formUnion(choices.words.flatMap { $0.split(separator: " ").map(String.init) })
       }
     }
   }

@@ -16,7 +16,7 @@ final class Chart {
   func spans(_ type: SlotType, at index: Int) -> [Span] {
     guard context.tokens.indices.contains(index) else { return [] }
     // To look these up would take longer than to find them.
-    if case .choice(let words) = type { return choices(words, at: index) }
+    if case .oneOf(let words) = type { return choices(words, at: index) }
     if let known = found[index].first(where: { $0.type == type }) { return known.spans }
     let spans = recognise(type, at: index)
     found[index].append((type, spans))
@@ -71,7 +71,7 @@ final class Chart {
     case .entryList: entryLists(at: index)
     case .entries(let bareNumber): entryRanges(at: index, bareNumber: bareNumber)
     case .moment: moments(at: index)
-    case .choice(let words): choices(words, at: index)
+    case .oneOf(let words): choices(words, at: index)
     case .word: words(at: index)
     case .kindName: kindNames(at: index)
     case .setting: settings(at: index)

@@ -9,6 +9,7 @@ final class ChartContext {
   /// What dates are read against.
   let dates: DateContext
   let stops: StopNames
+  let bookings: BookingNames
   let resultCount: Int
   /// How many of the results have been shown.
   let listedCount: Int
@@ -78,6 +79,7 @@ final class ChartContext {
     countsDays = Language.countsDays(self.tokens)
     when = WhenSpans(self.tokens, context)
     stops = StopNames(trip, names)
+    bookings = names.bookings(of: trip)
   }
 
   /// The line's own text from a token to before another: blanks inside squeezed to what was typed,

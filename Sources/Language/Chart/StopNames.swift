@@ -100,6 +100,7 @@ final class StopNames {
 package final class StopNameMemory {
   private var lists: [(stops: [Stop], index: NameIndex)] = []
   private var activities: (bookings: [Booking], index: NameIndex)?
+  private var bookings: BookingNames?
 
   package init() {}
 
@@ -119,6 +120,14 @@ package final class StopNameMemory {
     if place < lists.count, lists[place].stops == stops { return }
     let entry = (stops, NameIndex(stops.map(\.name)))
     if place < lists.count { lists[place] = entry } else { lists.append(entry) }
+  }
+
+  func bookings(of trip: Trip?) -> BookingNames {
+    let all = trip?.bookings ?? []
+    if let bookings, bookings.bookings == all { return bookings }
+    let names = BookingNames(all)
+    bookings = names
+    return names
   }
 
   /// `nil` where there is no activity.

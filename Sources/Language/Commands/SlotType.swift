@@ -90,7 +90,7 @@ package enum SlotType: Hashable, Sendable {
   /// An entry or a date.
   case moment
   /// One of these words.
-  case choice([String])
+  case oneOf(ChoiceWords)
   /// One word.
   case word
   /// The words for a kind of place, or one word that may be one.

@@ -12,7 +12,7 @@ extension Completions {
     case .target: days(ending.stem) + Completions.notOnDays
     case .stop, .stops, .knownStop, .knownStops, .stopOfDay, .near: stops.value
     case .position(let steps): steps ? Completions.positionsAndSteps : Completions.positions
-    case .choice(let words): words.map { Candidate($0, "") }
+    case .oneOf(let choices): choices.words.map { Candidate($0, "") }
     case .cleared: [Candidate("none", "clears it")]
     case .rule: CheckRule.allCases.map { Candidate($0.rawValue, $0.explanation) }
     case .setting: SettingName.allCases.map { Candidate($0.rawValue, $0.summary) }

@@ -135,7 +135,7 @@ extension RoleType {
   /// What a candidate for it is a candidate for.
   fileprivate var asSlot: SlotType? {
     switch self {
-    case .slot(.choice): nil
+    case .slot(.oneOf): nil
     case .slot(let type): type
     case .stops, .oneStop: .stops
     case .subject: .subject

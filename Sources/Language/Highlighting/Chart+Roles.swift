@@ -45,7 +45,7 @@ extension Chart {
 
   private func textRole(_ type: SlotType) -> WordRole? {
     switch type {
-    case .choice: .quiet
+    case .oneOf: .quiet
     case .kind, .kindName, .rule: .name
     case .decimal: .amount
     default: nil

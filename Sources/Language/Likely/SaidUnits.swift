@@ -68,7 +68,7 @@ struct SaidUnits {
     for end in stride(from: min(start + 4, context.tokens.count), to: start, by: -1) {
       let text = context.text(start..<end)
       guard isTelling(start..<end), trip.stops(named: text).isEmpty else { continue }
-      let found = trip.bookings(called: text).compactMap { numbers[$0] }
+      let found = context.bookings.called(text).compactMap { numbers[$0] }
       if !found.isEmpty { return ("<booking>", end, found) }
     }
     guard

@@ -75,11 +75,19 @@ final class OpenClauses {
     }
   }
 
-  /// All meanings of the whole line, looked for once.
-  private(set) lazy var parsesOfWhole = parses(whole, inheriting: nil)
+  /// All meanings of the whole line.
+  var parsesOfWhole: [Parse] { parses(whole, inheriting: nil) }
 
-  /// All meanings of a range, the best first.
+  /// All meanings of a range, the best first; those that inherit nothing are looked for once.
   func parses(_ range: Range<Int>, inheriting: Signature?) -> [Parse] {
+    guard inheriting == nil else { return searched(range, inheriting: inheriting) }
+    if let known = spans.parses[range] { return known }
+    let found = searched(range, inheriting: nil)
+    spans.parses[range] = found
+    return found
+  }
+
+  private func searched(_ range: Range<Int>, inheriting: Signature?) -> [Parse] {
     let classes = range.reduce(into: ClassSet()) { set, index in
       for edge in lattice.edges[index] { set.formUnion(edge.classes) }
     }

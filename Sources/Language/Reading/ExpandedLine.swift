@@ -1,7 +1,7 @@
 internal import Session
 
 /// A line with the alias at its beginning written out, and the way back to what was typed.
-struct ExpandedLine {
+struct ExpandedLine: Hashable {
   let text: String
   /// The aliases that were written out, outermost first.
   let aliases: [String]

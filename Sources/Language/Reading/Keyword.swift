@@ -78,7 +78,7 @@ extension SlotType {
       .distance, .decimal,
       .integer,
       .entry,
-      .entries, .entryList, .moment, .choice, .word, .kindName, .setting, .rule, .value, .file,
+      .entries, .entryList, .moment, .oneOf, .word, .kindName, .setting, .rule, .value, .file,
       .values,
       .cleared, .bookable, .booking, .openingHours:
       []
@@ -96,7 +96,7 @@ extension SlotType {
     case .time, .clock, .timeAfterDay, .clearTime, .hours:
       ["noon", "midnight", "morning", "afternoon", "evening", "half", "quarter"]
     case .duration: ["minutes", "minute", "mins", "hours", "hour", "half"]
-    case .choice(let choices): choices
+    case .oneOf(let choices): choices.words
     case .trip, .knownTrip, .stop, .knownStop, .knownStops, .stopOfDay,
       .currentTrip, .eachDay, .moreTime, .kind, .result,
       .stops, .name, .text, .line, .place, .subject, .near, .amount, .price, .party, .daysBefore,

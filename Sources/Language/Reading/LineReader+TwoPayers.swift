@@ -62,7 +62,7 @@ extension LineReader {
 extension ChartContext {
   /// Whether something that the trip has is called so.
   fileprivate func isStopOrBooking(_ name: String) -> Bool {
-    stops.has(name) || trip?.bookings(called: name).isEmpty == false
+    stops.has(name) || !bookings.called(name).isEmpty
   }
 }
 

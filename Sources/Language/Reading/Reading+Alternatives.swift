@@ -70,7 +70,7 @@ extension SlotType {
       .time, .clock, .timeAfterDay, .clearTime, .hours, .result,
       .duration, .dayCount, .amount, .price, .party, .daysBefore, .currency, .distance, .decimal,
       .integer,
-      .entry, .entries, .entryList, .choice,
+      .entry, .entries, .entryList, .oneOf,
       .word, .kindName, .setting, .rule, .value, .file, .values, .cleared,
       .bookable, .booking, .openingHours:
       nil

@@ -70,56 +70,8 @@ extension Resolver {
 }
 
 extension Trip {
-  /// The bookings of this whole name, else those with it as a part of theirs.
-  ///
-  /// `the ferry` is one, where any is booked, and no drive to a ferry; `the hotel sacher` is the hotel of
-  /// just this name rather than another one that begins with these words.
-  package func bookings(called text: String) -> [BookingID] {
-    let names = spokenNames(text).map { folded($0) }
-    let kind = names.lazy.compactMap(Booking.Kind.init(rawValue:)).first
-    let isKind = bookings.contains { $0.kind == kind }
-    // One that has no other name is not meant rather than the others.
-    let isNameless = bookings.contains { $0.kind == kind && folded($0.name) == kind?.rawValue }
-    if isNameless {
-      return bookings.filter { $0.kind == kind }.map(\.id)
-    }
-    for name in names where !name.isEmpty {
-      let whole = bookings(NamePart.whole, name).map(\.id)
-      if !whole.isEmpty { return whole }
-      let ofKind = bookings(ofKindIn: name)
-      if !ofKind.isEmpty { return ofKind }
-      let found = bookings(NamePart.words, name).filter { !isKind || $0.kind == kind }.map(\.id)
-      if !found.isEmpty { return found }
-    }
-    let several = onlyBooking(ofSeveral: names)
-    return several.isEmpty ? onlyHouse(names) : several
-  }
-
-  /// `the flat`, `our hostel`: the only house that is booked, whatever it is.
-  private func onlyHouse(_ names: [String]) -> [BookingID] {
-    let houses = bookings.filter { $0.kind == .hotel }
-    return houses.count == 1 && names.contains(where: houseWords.contains) ? [houses[0].id] : []
-  }
-
-  /// `the flights`, of which there is one: there and back in one.
-  private func onlyBooking(ofSeveral names: [String]) -> [BookingID] {
-    let kind = names.lazy.compactMap { name in
-      name.hasSuffix("s") ? Booking.Kind(rawValue: String(name.dropLast())) : nil
-    }.first
-    let all = bookings.filter { $0.kind == kind }
-    return all.count == 1 ? all.map(\.id) : []
-  }
-
-  private func bookings(_ way: NamePart, _ name: String) -> [Booking] {
-    bookings.filter { way.matches(name, in: nameSpellings($0.name)) }
-  }
-
-  /// Those of a kind that stands before their whole name.
-  private func bookings(ofKindIn name: String) -> [BookingID] {
-    let words = name.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, let kind = Booking.Kind(rawValue: String(words[0])) else { return [] }
-    return bookings(NamePart.whole, String(words[1])).filter { $0.kind == kind }.map(\.id)
-  }
+  /// The bookings that words mean; who asks more than once keeps `BookingNames`.
+  package func bookings(called text: String) -> [BookingID] { BookingNames(bookings).called(text) }
 
   /// The day of the trip on which one end of a booking is; `nil` where it has no such day.
   package func day(of time: BookingTime) -> Day? {
@@ -127,10 +79,3 @@ extension Trip {
     return time.day.flatMap { day(number: $0) }
   }
 }
-
-/// What people stay in, beside a hotel.
-private let houseWords: Set = [
-  "flat", "apartment", "hostel", "guesthouse", "guest house", "airbnb", "villa", "cottage",
-  "chalet",
-  "holiday flat", "holiday home", "b&b", "inn", "cabin", "lodge", "pension", "accommodation",
-]

@@ -32,9 +32,9 @@ extension BookingTalk {
     guard index < context.tokens.count else { return [] }
     // `Anker's check-out`
     let token = context.tokens[index]
-    if token.kind == .word, token.spoken.hasSuffix("'s"), let trip = context.trip {
+    if token.kind == .word, token.spoken.hasSuffix("'s"), context.trip != nil {
       let owner = String(token.text.dropLast(2))
-      if trip.bookings(called: owner).count == 1, !context.stops.has(owner) {
+      if context.bookings.called(owner).count == 1, !context.stops.has(owner) {
         return [(index + 1, [.named(owner)])]
       }
     }

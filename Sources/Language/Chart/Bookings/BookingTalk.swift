@@ -76,7 +76,9 @@ struct BookingTalk {
       case .only(let kind):
         trip.bookings.indices.filter { trip.bookings[$0].kind == kind }
       case .named(let text):
-        trip.bookings.indices.filter { trip.bookings(called: text).contains(trip.bookings[$0].id) }
+        trip.bookings.indices.filter {
+          context.bookings.called(text).contains(trip.bookings[$0].id)
+        }
       case .number(let number): [number - 1]
       case .onDay, .mentioned: []
       }
@@ -118,7 +120,7 @@ struct BookingTalk {
     case .number(let number)?:
       return trip.bookings.indices.contains(number - 1) ? trip.bookings[number - 1] : nil
     case .named(let text)?:
-      return trip.bookings(called: text).first.flatMap { trip.booking($0) }
+      return context.bookings.called(text).first.flatMap { trip.booking($0) }
     case .only(let kind)?: return trip.bookings.last { $0.kind == kind }
     case .onDay?, nil: return nil
     }

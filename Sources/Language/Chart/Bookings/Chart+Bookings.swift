@@ -46,7 +46,7 @@ extension Chart {
     }
     // The `to` of `Porto → Braga` alone names nothing.
     let known = texts.filter { _, text, _ in
-      context.stops.isTelling(folded(text)) && !trip.bookings(called: text).isEmpty
+      context.stops.isTelling(folded(text)) && !context.bookings.called(text).isEmpty
         && (guesses || !context.stops.has(text))
     }.map { end, text, quoted in
       Span(

@@ -36,7 +36,7 @@ extension ChartContext {
   /// Whether a journey of the trip is called so: `flight`, `the train to Porto`.
   func isJourney(_ name: String) -> Bool {
     guard let trip, !trip.bookings.isEmpty else { return false }
-    let called = Set(trip.bookings(called: name))
+    let called = Set(bookings.called(name))
     return trip.bookings.contains { called.contains($0.id) && $0.kind.isJourney }
   }
 

@@ -113,16 +113,14 @@ extension Chart {
     ]
   }
 
-  func choices(_ choices: [String], at index: Int) -> [Span] {
-    // Most are out of the question by their first letter.
+  func choices(_ choices: ChoiceWords, at index: Int) -> [Span] {
     let first = context.tokens[index].folded.utf8.first
-    return choices.compactMap { choice in
-      guard choice.utf8.first == first else { return nil }
-      let words = foldedPattern(choice)
-      guard context.matches(words, at: index) else { return nil }
+    guard !choices.rulesOut(first) else { return [] }
+    return zip(choices.words, choices.patterns).compactMap { choice, pattern in
+      guard pattern.first == first, context.matches(pattern.tokens, at: index) else { return nil }
       return Span(
-        end: index + words.count, value: .text(choice, quoted: false),
-        score: words.count * Score.known)
+        end: index + pattern.tokens.count, value: .text(choice, quoted: false),
+        score: pattern.tokens.count * Score.known)
     }
   }
 

@@ -15,6 +15,8 @@ final class OpenSpans {
   var library: (any Library)? { scene?.library }
   private var kinds: [String: [PlaceKind]] = [:]
   private var found: [Key: [RoleSpan]] = [:]
+  /// What ranges of the line mean by themselves, once that was looked for (`OpenClauses`).
+  var parses: [Range<Int>: [Parse]] = [:]
   /// Before these tokens a number is an hour, whatever else it may be.
   private(set) var hourEnds: Set<Int> = []
   /// Where names of stops of the trip begin, of several words.
@@ -69,13 +71,14 @@ final class OpenSpans {
     let new = ends.filter { !hourEnds.contains($0) && lattice.tokens[$0 - 1].kind == .number }
     hourEnds.formUnion(new)
     for end in new { found = found.filter { $0.key.index != end - 1 } }
+    if !new.isEmpty { parses = [:] }
   }
 
   /// Those that end before `limit`.
   func spans(_ type: RoleType, at index: Int, before limit: Int) -> [RoleSpan] {
     guard !isWithinNumber(index) else { return [] }
     // To look a list of words up takes longer than to hold it against the line.
-    if case .slot(.choice) = type {
+    if case .slot(.oneOf) = type {
       return recognise(type, at: index, before: limit).filter { $0.end <= limit }
     }
     let isOpen = type == .text
@@ -167,26 +170,6 @@ final class OpenSpans {
       let next = context.token(span.end)
       guard span.isSound, next?.isGlued != true || next?.kind == .sign else { return nil }
       return RoleSpan(end: span.end, value: span.value, points: (span.end - index) * 8)
-    }
-  }
-
-  /// The part of the day is the time, unless another one is said: `at 8 every evening`.
-  private func eachDay(at index: Int) -> [RoleSpan] {
-    let found = chartSpans(.eachDay, at: index) + gluedDays(at: index)
-    let isAlone = found.contains { $0.end == index + 1 }
-    return found.map { span in
-      var span = span
-      if isAlone, span.end == index + 2 { span.points = 9 }
-      return span
-    }
-  }
-
-  /// `from tuesday to thursday`, days that the trip has; behind `from` too.
-  private func stay(at index: Int) -> [RoleSpan] {
-    let start = context.matches(["from"], at: index) ? index + 1 : index
-    guard start > index || context.matches(["from"], at: index - 1) else { return [] }
-    return chart.rangesOfDates(at: start).map {
-      RoleSpan(end: $0.end, value: $0.value, points: 8 * ($0.end - index))
     }
   }
 

@@ -148,7 +148,7 @@ extension SlotType {
       .dayCount,
       .amount, .price, .party, .daysBefore,
       .currency,
-      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .oneOf,
       .setting, .rule,
       .file, .values,
       .cleared, .bookable, .booking, .openingHours:

@@ -122,7 +122,7 @@ extension SlotType {
     case .subject: "a place, a number of the last search, or \"your own words\""
     case .currentTrip, .eachDay, .moreTime, .line, .near, .kind, .position, .phrase,
       .timeAfterDay, .clearTime, .hours, .result, .dayCount, .currency,
-      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice, .word,
+      .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .oneOf, .word,
       .kindName,
       .setting, .rule, .value,
       .file, .values, .cleared, .bookable:

@@ -81,7 +81,7 @@ extension SlotType {
       .duration,
       .dayCount,
       .amount, .price, .party, .daysBefore,
-      .currency, .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .choice,
+      .currency, .distance, .decimal, .integer, .entry, .entries, .entryList, .moment, .oneOf,
       .word,
       .kindName,
       .setting, .rule, .file,

@@ -28,7 +28,7 @@ struct ExactValue {
       case .time: words.time(at: start)
       case .duration: words.minutes(at: start).map { (.integer($0), start + 2) }
       case .cleared: words.says("none", at: start) ? (.cleared, start + 1) : nil
-      case .choice(let choices): words.choice(of: choices, at: start)
+      case .oneOf(let choices): words.choice(of: choices.words, at: start)
       default: nil
       }
     guard let (value, end) = found, end == tokens.count || !tokens[end].isGlued else { return nil }

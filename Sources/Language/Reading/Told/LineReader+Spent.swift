@@ -171,7 +171,7 @@ extension LineReader {
   /// `the train`, which is a booking, or should be one.
   private func isBooked(_ words: Range<Int>, _ context: ChartContext) -> Bool {
     words.contains { context.journeyWord(at: $0) != nil || context.isLodging($0) }
-      || context.trip?.bookings(called: context.text(words)).isEmpty == false
+      || !context.bookings.called(context.text(words)).isEmpty
   }
 
   /// In words.
