@@ -122,7 +122,7 @@ if [ "$status" -gt 1 ] || [ -z "${good:-}" ]; then good=0 bad=1; fi
 count "random keys" "$good" "$bad"
 
 # Random bytes for a few seconds; without optimisation, which builds sooner.
-FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1
+TRIPSH_UNOPTIMISED=1 FUZZ_SECONDS=3 FUZZ_CONFIGURATION=debug SWIFT="$swift" timeout 900 Tests/fuzz.sh >"$log" 2>&1
 status=$?
 grep -vE '^[0-9]+ passed, [0-9]+ failed$' "$log"
 read -r good bad < <(sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$log")
